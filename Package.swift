@@ -1,0 +1,37 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "featuregen",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "featuregen", targets: ["featuregen"])
+  ],
+  targets: [
+    .executableTarget(name: "featuregen", dependencies: ["FeaturegenCLI"]),
+    .target(name: "FeaturegenCLI", dependencies: ["BuiltInTemplates", "FeaturegenCore"]),
+    .target(name: "FeaturegenCore", dependencies: ["SwiftOutline", "Templating", "YAML"]),
+    .target(name: "SwiftOutline"),
+    .target(name: "YAML"),
+    .target(name: "Templating"),
+    .target(
+      name: "BuiltInTemplates",
+      path: "Templates",
+      resources: [.embedInCode("placeholder.stencil")]
+    ),
+
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline", "TestSupport"]),
+    .testTarget(name: "YAMLTests", dependencies: ["TestSupport", "YAML"]),
+    .testTarget(name: "TemplatingTests", dependencies: ["Templating", "TestSupport"]),
+    .testTarget(name: "FeaturegenCoreTests", dependencies: ["FeaturegenCore", "TestSupport"]),
+    .testTarget(name: "FeaturegenCLITests", dependencies: ["FeaturegenCLI", "TestSupport"]),
+    .testTarget(name: "CompilerTests", dependencies: ["FeaturegenCLI", "TestSupport"]),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["FeaturegenCLI", "SwiftOutline"],
+      path: "Tests/Benchmarks"
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

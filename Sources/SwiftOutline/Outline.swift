@@ -1,0 +1,50 @@
+/// What a Swift file declares, read without a compiler and without loss.
+///
+/// Syntax this reader does not know becomes `Item.code`, never an error.
+package struct Outline: Sendable {
+  package let source: SwiftSource
+  package let tokens: [Token]
+  package let items: [Item]
+  /// Unbalanced brackets, unclosed strings, comments and directives, in source order.
+  package let faults: [Fault]
+}
+
+/// One thing at file level or in a type's body.
+package enum Item: Sendable {
+  case declaration(Declaration)
+  /// `#if … #elseif … #else … #endif`
+  case conditional(ConditionalBlock)
+  /// Statements, macro expansions and whatever else is no declaration.
+  case code(Range<Int>)
+}
+
+/// `#if` with its branches.
+package struct ConditionalBlock: Sendable {
+  package var range: Range<Int>
+  package var clauses: [Clause]
+
+  package struct Clause: Sendable {
+    /// The directive's word: `#if`, `#elseif`, `#else`.
+    package var directive: Range<Int>
+    /// As written; `nil` for `#else`.
+    package var condition: String?
+    package var range: Range<Int>
+    package var items: [Item]
+  }
+}
+
+/// A place where the source is not well formed.
+package struct Fault: Sendable, Equatable {
+  package enum Kind: Sendable, Equatable {
+    case unclosedString, unclosedComment, unclosedRegex, unclosedInterpolation
+    /// The bracket that is never closed, or closed by another one.
+    case unclosedBracket(Character)
+    case unexpectedBracket(Character)
+    case unclosedDirective
+    case unexpectedDirective(String)
+    case invalidUTF8
+  }
+
+  package var kind: Kind
+  package var range: Range<Int>
+}
