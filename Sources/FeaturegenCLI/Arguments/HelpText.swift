@@ -8,7 +8,8 @@ package struct HelpText: Sendable {
   ///   - width: columns, lines are wrapped to it where words allow.
   package init?(program: CommandDefinition, path: [String] = [], width: Int) {
     guard let scope = program.scope(at: path) else { return nil }
-    var sections = [usage(scope), wrapped(scope.command.summary, width: width).joined()]
+    var sections = [usage(scope, width: width)]
+    sections.append(wrapped(scope.command.summary, width: width).joined())
     sections += (scope.command.discussion.map(paragraphs) ?? []).map { paragraph in
       wrapped(paragraph, width: width).joined()
     }
@@ -25,7 +26,7 @@ package struct HelpText: Sendable {
   }
 }
 
-private func usage(_ scope: CommandScope) -> String {
+private func usage(_ scope: CommandScope, width: Int) -> String {
   var words = [scope.title]
   if scope.command.subcommands.isEmpty {
     words.append("[options]")
@@ -34,7 +35,9 @@ private func usage(_ scope: CommandScope) -> String {
   } else {
     words += ["COMMAND", "[options]"]
   }
-  return "Usage: \(words.joined(separator: " "))\n"
+  let title = "Usage: "
+  let lines = wrapped(words.joined(separator: " "), width: width, indentation: title.count)
+  return title + lines.joined().dropFirst(title.count)
 }
 
 private func tables(_ scope: CommandScope) -> [HelpTable] {
