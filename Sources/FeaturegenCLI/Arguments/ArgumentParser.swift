@@ -9,7 +9,10 @@ package struct ArgumentParser: Sendable {
     self.program = program
   }
 
+  /// Help that is asked for anywhere wins over errors in options and arguments.
+  ///
   /// - Parameter arguments: without the program's name.
+  /// - Throws: the first error from left to right, then what is missing or excluded.
   package func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
     var resolver = CommandResolver(program: program)
     try resolver.resolve(arguments)

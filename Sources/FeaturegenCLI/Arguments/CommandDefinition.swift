@@ -10,6 +10,7 @@ package struct CommandDefinition: Sendable {
   package let discussion: String?
   package let positionals: [PositionalDefinition]
   package let options: [OptionDefinition]
+  /// Shown with the command on a line of its own below its explanation; never wrapped.
   package let examples: [(command: String, explanation: String)]
   package let subcommands: [CommandDefinition]
   /// Hidden commands parse, but neither help nor completion names them.

@@ -1,7 +1,9 @@
 /// One option of a command, with or without a value.
 package struct OptionDefinition: Sendable {
+  /// Placeholders are what help shows for the value: `FILE`, `auto|always|never`.
   package enum Value: Sendable, Equatable {
     case none
+    /// `--path DIR`, `--path=DIR`; a next argument that looks like an option is not taken.
     case required(_ placeholder: String, _ completion: ValueCompletion = .none)
     /// The value can only be attached, as in `--force=dirty`.
     case optional(_ placeholder: String, _ completion: ValueCompletion = .none)
@@ -15,9 +17,12 @@ package struct OptionDefinition: Sendable {
   package let choices: [String]
   /// What may follow a choice after `=`, as `FILE` in `--format json=FILE`.
   package let choiceArgument: String?
+  /// Without it a second one is an error.
   package let repeats: Bool
   package let isRequired: Bool
+  /// Hidden options parse, but neither help, completion nor suggestions name them.
   package let isHidden: Bool
+  /// Capitalised, no full stop; shells show its first line.
   package let help: String
   /// Long names; it is enough that one of the two options names the other.
   package let conflictsWith: [String]

@@ -30,14 +30,17 @@ package struct ParsedArguments: Sendable, Equatable {
     options.last { $0.long == long }?.value
   }
 
+  /// All values given, in order; without those of an option given without one.
   package func values(_ long: String) -> [String] {
     options.filter { $0.long == long }.compactMap(\.value)
   }
 
+  /// - Parameter name: as defined, `NAME`.
   package func positionals(_ name: String) -> [String] {
     words[name] ?? []
   }
 
+  /// The first or only one.
   package func positional(_ name: String) -> String? {
     words[name]?.first
   }

@@ -1,5 +1,6 @@
 /// What somebody wants done about one file that is there already.
 package enum ConflictAnswer: String, Sendable, CaseIterable {
+  /// `all` means yes from here on, `quit` writes nothing at all.
   case yes, no, all, quit, diff
 
   /// The word or its first letter, in any case; an empty line is `no`. Nil for anything else.

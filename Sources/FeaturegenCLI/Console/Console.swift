@@ -44,6 +44,7 @@ package struct Console: Sendable {
     Console(standardOutput: .memory(), standardError: .memory())
   }
 
+  /// The text is written as it is; escape what comes from files or the command line.
   package func print(_ text: String, terminator: String = "\n") {
     standardOutput.write(text + terminator)
   }
@@ -54,10 +55,12 @@ package struct Console: Sendable {
     standardError.flush()
   }
 
+  /// Whether text for standard output may carry ``TextStyle``.
   package var colorsOutput: Bool {
     colorMode.isEnabled(isTerminal: standardOutput.isTerminal, environment: environment)
   }
 
+  /// Whether text for standard error may.
   package var colorsError: Bool {
     colorMode.isEnabled(isTerminal: standardError.isTerminal, environment: environment)
   }

@@ -42,6 +42,7 @@ package final class OutputSink: @unchecked Sendable {
     OutputSink(.memory)
   }
 
+  /// Can be called from any thread; texts of different threads do not mix.
   package func write(_ text: String) {
     lock.withLock {
       guard case .open = status else { return }

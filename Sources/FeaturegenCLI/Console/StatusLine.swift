@@ -1,5 +1,7 @@
 /// What happened, or would happen, to one file.
 package struct StatusLine: Sendable, Equatable {
+  /// `insert` adds to a file and keeps every old byte, `update` changes old bytes; `identical` and
+  /// `skip` leave the file alone, `conflict` asks for a decision.
   package enum Verb: String, Sendable, CaseIterable {
     case create, insert, update, rename, remove, identical, skip, conflict
 
