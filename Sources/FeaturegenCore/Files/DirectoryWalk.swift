@@ -1,0 +1,146 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Finds the Swift files below a folder.
+///
+/// Follows no links and leaves out dot-folders, dependencies, generated code, documentation
+/// catalogues, Xcode templates, tests and what `exclude` names. A root that is a file is taken
+/// whatever its name, and a root folder even if it would be left out elsewhere.
+package struct DirectoryWalk: Sendable {
+  package struct Entry: Sendable, Hashable {
+    package enum Kind: Sendable, Hashable {
+      case swiftFile
+      /// A folder that cannot be listed, or a Swift name that is no regular file.
+      case unreadable(FileError)
+    }
+
+    package let path: AbsolutePath
+    package let kind: Kind
+    fileprivate let rootLength: Int
+
+    /// As seen from the root of the walk; the name if the root is the file itself.
+    package var relativePath: String {
+      let bytes = path.string.utf8
+      return bytes.count > rootLength ? String(Substring(bytes.dropFirst(rootLength))) : path.name
+    }
+  }
+
+  package struct Result: Sendable {
+    /// Ordered by the bytes of their paths.
+    package fileprivate(set) var entries: [Entry] = []
+    /// Folders left behind by an interrupted ``Writer``.
+    package fileprivate(set) var journals: [AbsolutePath] = []
+  }
+
+  private let exclude: [PathPattern]
+  private let targetFolders: @Sendable (AbsolutePath) -> TargetFolders?
+
+  /// - Parameter targetFolders: asked for every folder with a `Package.swift`; for `nil`, and outside
+  ///   any package, folders whose names end in `Tests` are tests.
+  package init(
+    exclude: [PathPattern] = [],
+    targetFolders: @escaping @Sendable (_ package: AbsolutePath) -> TargetFolders? = { _ in nil }
+  ) {
+    self.exclude = exclude
+    self.targetFolders = targetFolders
+  }
+
+  /// Throws only if `root` itself cannot be read.
+  package func run(from root: AbsolutePath) throws(FileError) -> Result {
+    guard let status = try FileStatus.read(root, followingLinks: true) else {
+      throw .missing(root)
+    }
+    var result = Result()
+    switch status.kind {
+    case .folder: try list(root, into: &result)
+    case .file: result.entries = [Entry(path: root, kind: .swiftFile, rootLength: .max)]
+    default: throw .notAFile(root, status.kind)
+    }
+    return result
+  }
+
+  private func list(_ root: AbsolutePath, into result: inout Result) throws(FileError) {
+    let rootLength = root.isRoot ? 1 : root.string.utf8.count + 1
+    var stack = [Pending(path: root, content: .folder(outerTargets(of: root)))]
+    while let next = stack.popLast() {
+      var kind = Entry.Kind.swiftFile
+      switch next.content {
+      case .entry(let known):
+        kind = known
+      case .folder(let targets):
+        do throws(FileError) {
+          let listing = try FolderListing(next.path)
+          if listing.holdsJournal {
+            result.journals.append(next.path.appending(component: Journal.folderName))
+          }
+          push(listing, of: next.path, outer: targets, rootLength: rootLength, onto: &stack)
+          continue
+        } catch {
+          if next.path == root { throw error }
+          kind = .unreadable(error)
+        }
+      }
+      result.entries.append(Entry(path: next.path, kind: kind, rootLength: rootLength))
+    }
+  }
+
+  /// Pushes what a folder holds in reverse, so that the first is visited next.
+  private func push(
+    _ listing: FolderListing,
+    of folder: AbsolutePath,
+    outer: TargetFolders?,
+    rootLength: Int,
+    onto stack: inout [Pending]
+  ) {
+    let targets = listing.holdsManifest ? targetFolders(folder) : outer
+    for item in listing.items.reversed() {
+      let path = folder.appending(component: item.name)
+      if isExcluded(path, rootLength: rootLength) { continue }
+      switch item.kind {
+      case .folder:
+        let isTest = targets?.isTestFolder(path) ?? item.name.hasTestSuffix
+        if !isTest { stack.append(Pending(path: path, content: .folder(targets))) }
+      case .swiftFile:
+        stack.append(Pending(path: path, content: .entry(.swiftFile)))
+      case .notAFile(let kind):
+        let error = FileError.notAFile(path, kind)
+        stack.append(Pending(path: path, content: .entry(.unreadable(error))))
+      case .undecodableName:
+        let error = FileError.undecodableName(path)
+        stack.append(Pending(path: path, content: .entry(.unreadable(error))))
+      }
+    }
+  }
+
+  private func isExcluded(_ path: AbsolutePath, rootLength: Int) -> Bool {
+    if exclude.isEmpty { return false }
+    let relativePath = String(Substring(path.string.utf8.dropFirst(rootLength)))
+    return exclude.contains { $0.matches(relativePath) }
+  }
+
+  private func outerTargets(of root: AbsolutePath) -> TargetFolders? {
+    for folder in root.ancestors.dropFirst() {
+      let manifest = folder.appending(component: "Package.swift")
+      if let status = try? FileStatus.read(manifest), status.kind == .file {
+        return targetFolders(folder)
+      }
+    }
+    return nil
+  }
+}
+
+private struct Pending {
+  enum Content {
+    /// With the targets of the package it belongs to.
+    case folder(TargetFolders?)
+    case entry(DirectoryWalk.Entry.Kind)
+  }
+
+  let path: AbsolutePath
+  let content: Content
+}
