@@ -3,7 +3,11 @@
 /// Syntax this reader does not know becomes `Item.code`, never an error.
 package struct Outline: Sendable {
   package let source: SwiftSource
+  /// In source order; their ``Token/match`` are indices into this list.
   package let tokens: [Token]
+  /// What stands in string interpolations, each in its parentheses, in source order. A string in
+  /// an interpolation comes before the tokens of its own interpolations.
+  package let interpolatedTokens: [Token]
   package let items: [Item]
   /// Unbalanced brackets, unclosed strings, comments and directives, in source order.
   package let faults: [Fault]
@@ -43,8 +47,15 @@ package struct Fault: Sendable, Equatable {
     case unclosedDirective
     case unexpectedDirective(String)
     case invalidUTF8
+    /// The file has more tokens, or more bytes, than can be read; the rest is left out.
+    case tooLarge
   }
 
   package var kind: Kind
   package var range: Range<Int>
+
+  package init(kind: Kind, range: Range<Int>) {
+    self.kind = kind
+    self.range = range
+  }
 }

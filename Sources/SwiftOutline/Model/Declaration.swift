@@ -48,6 +48,11 @@ package struct Declaration: Sendable {
 package struct Identifier: Sendable, Equatable {
   package var text: String
   package var range: Range<Int>
+
+  package init(text: String, range: Range<Int>) {
+    self.text = text
+    self.range = range
+  }
 }
 
 /// A type as written.
@@ -95,6 +100,8 @@ package struct Parameter: Sendable {
   /// The local name; the label if there is only one name; `nil` for an unlabelled payload.
   package var name: Identifier?
   package var type: TypeReference?
+  /// `...` follows the type.
+  package var isVariadic: Bool
   /// The default value, without `=`.
   package var defaultValue: Range<Int>?
 }
