@@ -22,6 +22,10 @@ package struct Conflict: Sendable, Hashable {
     case exists
     /// The volume takes this existing name for the same.
     case existsAs(name: String)
+    /// Something of that name has been created since the plan was compared with the disk.
+    case appeared
+    /// The volume takes the name for that of another planned file.
+    case sameAsAnother
     /// The file to replace holds other bytes than expected.
     case changed
     /// The file to replace is gone.

@@ -24,14 +24,13 @@ struct Transaction {
   mutating func run() throws(WriteError) {
     do throws(WriteError) {
       try disk.makeFolder(journal.path, showing: journal.path, mode: 0o700)
-    } catch {
-      if case .system(_, _, let code) = error, code == .fileExists {
-        throw .unfinishedRun(journal: journal.path)
-      }
-      throw error
+    } catch .system(_, _, .fileExists) {
+      throw .unfinishedRun(journal: journal.path)
+    } catch .system(_, _, let code) {
+      throw .system(.prepare, journal.base, code)
     }
     do throws(WriteError) {
-      try stage()
+      try stageAll()
       if needsPlan { try record() }
       for index in installations.indices { try install(index) }
       if needsPlan { try commit() }
@@ -42,34 +41,39 @@ struct Transaction {
     try cleanUp()
   }
 
-  private mutating func stage() throws(WriteError) {
+  private mutating func stageAll() throws(WriteError) {
     try disk.makeFolder(journal.new, showing: journal.path)
     if isSynced { try disk.makeFolder(journal.old, showing: journal.path) }
     for (index, installation) in installations.enumerated() {
-      let target = installation.target
-      let staged = journal.new(index)
-      switch installation.kind {
-      case .file(let contents):
-        try disk.write(contents, to: staged, showing: target, synced: isSynced)
-      case .replacement(let old, let new, let status):
-        try disk.write(
-          old, to: journal.old(index), showing: target, like: status, synced: true)
-        try disk.write(new, to: staged, showing: target, like: status, synced: true)
-      case .folder(let folders, let files):
-        try disk.makeFolder(staged, showing: target)
-        for folder in folders {
-          try disk.makeFolder(staged.appending(folder), showing: target.appending(folder))
-        }
-        for (path, contents) in files {
-          try disk.write(
-            contents, to: staged.appending(path), showing: target.appending(path),
-            synced: isSynced)
-        }
-        if isSynced {
-          try disk.sync(staged)
-          for folder in folders { try disk.sync(staged.appending(folder)) }
-        }
+      do throws(WriteError) {
+        try stage(installation, index)
+      } catch .system(_, let path, .fileExists) {
+        throw conflict(at: path, .sameAsAnother)
       }
+    }
+  }
+
+  private mutating func stage(_ installation: Installation, _ index: Int) throws(WriteError) {
+    let target = installation.target
+    let staged = journal.new(index)
+    switch installation.kind {
+    case .file(let contents):
+      try disk.write(contents, to: staged, showing: target, synced: isSynced)
+    case .replacement(let old, let new, let status):
+      try disk.write(old, to: journal.old(index), showing: target, like: status, synced: true)
+      try disk.write(new, to: staged, showing: target, like: status, synced: true)
+    case .folder(let folders, let files):
+      try disk.makeFolder(staged, showing: target)
+      for folder in folders {
+        try disk.makeFolder(staged.appending(folder), showing: target.appending(folder))
+      }
+      for (path, contents) in files {
+        try disk.write(
+          contents, to: staged.appending(path), showing: target.appending(path), synced: isSynced)
+      }
+      guard isSynced else { return }
+      try disk.sync(staged)
+      for folder in folders { try disk.sync(staged.appending(folder)) }
     }
   }
 
@@ -101,7 +105,7 @@ struct Transaction {
         try disk.move(staged, to: target, as: .replace)
       }
     } catch .system(.install, _, .fileExists) {
-      throw conflict(at: target, .exists)
+      throw conflict(at: target, .appeared)
     }
     installedCount = index + 1
   }

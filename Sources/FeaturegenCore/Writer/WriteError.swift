@@ -35,7 +35,7 @@ package enum WriteError: Error, Sendable, Hashable {
   case killed
 
   package enum Operation: Sendable, Hashable {
-    case makeFolder, write, install, replace, remove, sync, restore, lock
+    case prepare, makeFolder, write, install, replace, remove, sync, restore, lock
   }
 
   /// The exit status of a command that fails with this error.
@@ -107,6 +107,7 @@ extension WriteError: CustomStringConvertible {
 extension WriteError.Operation: CustomStringConvertible {
   package var description: String {
     switch self {
+    case .prepare: "write in"
     case .makeFolder: "create the folder"
     case .write: "write"
     case .install: "create"
@@ -124,6 +125,8 @@ extension Conflict.Reason: CustomStringConvertible {
     switch self {
     case .exists: "exists with other contents"
     case .existsAs(let name): "exists as '\(name)' on this volume"
+    case .appeared: "has been created meanwhile"
+    case .sameAsAnother: "is the name of another planned file on this volume"
     case .changed: "has been changed meanwhile"
     case .vanished: "has been removed meanwhile"
     }

@@ -7,9 +7,13 @@ import Testing
 final class ScratchFolder: Sendable {
   let path: AbsolutePath
 
+  /// In memory where the system offers that: some tests make thousands of folders.
+  private static let parent =
+    FileManager.default.isWritableFile(atPath: "/dev/shm")
+    ? URL(fileURLWithPath: "/dev/shm") : FileManager.default.temporaryDirectory
+
   init() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("featuregen-\(UUID().uuidString)")
+    let folder = Self.parent.appendingPathComponent("featuregen-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     self.path = try #require(AbsolutePath(folder.path)).resolvingLinks()
   }

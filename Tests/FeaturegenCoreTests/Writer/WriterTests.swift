@@ -193,9 +193,25 @@ import Testing
         return nil
       }.apply(changeset)
     }
-    #expect(error == .conflicts([Conflict(relativePath: path, reason: .exists)]))
+    #expect(error == .conflicts([Conflict(relativePath: path, reason: .appeared)]))
     #expect(try FileReader.read(target) == Array("theirs".utf8))
     #expect(try scratch.snapshot().count == (path == "A" ? 1 : 2))
+  }
+
+  /// The superuser may write everywhere except where the kernel says what there is.
+  @Test func refusesReadOnlyFolders() throws {
+    let scratch = try ScratchFolder()
+    let sealed = try scratch.folder("sealed")
+    let root = geteuid() == 0 ? try #require(AbsolutePath("/proc")) : sealed
+    chmod(sealed.string, 0o555)
+    defer { chmod(sealed.string, 0o755) }
+    for folder in [root, root.appending("a/b")] {
+      let error = try #require(throws: WriteError.self) {
+        try Writer.quiet.apply(Changeset(root: folder, files: [.new("x"), .new("y/z")]))
+      }
+      #expect(error.exitStatus == 73)
+      #expect("\(error)".hasPrefix("cannot write in '\(root)': "))
+    }
   }
 
   @Test func waitsForAnotherWriter() throws {
