@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct JSONParserTests {
   @Test(arguments: [
-    #"{}"#, #"[]"#, #"[1, -0, 0.5, 1e9, 1.25E-2, 12345678901234567890]"#, "\n[true, false, null ]\t",
+    #"{}"#, #"[]"#, #"[1, -0, 0.5, 1e9, 1.25E-2, 12345678901234567890]"#,
+    "\n[true, false, null ]\t",
     #"{"a": {"b": [[], {}]}, "c": "d"}"#, #"["\"\\\/\b\f\n\r\té\u00e9\ud83d\ude00", "한국어"]"#,
     #""text""#, #"{"": 0}"#, "\u{FEFF}[1]",
   ])
@@ -26,7 +27,8 @@ import Testing
     (#"["\x"]"#, 3, "an unknown escape in a string"),
     (#"["\u12"]"#, 3, "four hexadecimal digits are missing here"),
     (#"["\u+123"]"#, 3, "four hexadecimal digits are missing here"),
-    ("[\"\n\"]", 2, "a control character in a string"), ("1 1", 2, "nothing may follow the document"),
+    ("[\"\n\"]", 2, "a control character in a string"),
+    ("1 1", 2, "nothing may follow the document"),
     ("tru", 0, "a value is missing here"), ("<<<<<<< HEAD", 0, "a value is missing here"),
   ])
   func saysWhereItEnds(text: String, offset: Int, reason: String) {

@@ -15,7 +15,8 @@ import Testing
     ("v1.7.0", "did you mean '1.7.0'?"), ("1", "did you mean '1.0.0'?"),
     (">= 1.7.0", "did you mean '1.7.0'?"), ("1.7.0-beta.1", "did you mean '1.7.0'?"),
     ("1.7.", "did you mean '1.7.0'?"), ("", "write three numbers, as in '1.25.5'"),
-    ("latest", "write three numbers, as in '1.25.5'"), ("1.2.3.4", "write three numbers, as in '1.25.5'"),
+    ("latest", "write three numbers, as in '1.25.5'"),
+    ("1.2.3.4", "write three numbers, as in '1.25.5'"),
     ("+1.2.3", "did you mean '1.2.3'?"), ("1.-2.3", "did you mean '1.0.0'?"),
     ("99999999999999999999.1.1", "write three numbers, as in '1.25.5'"),
     ("١.٢", "write three numbers, as in '1.25.5'"),
@@ -31,7 +32,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (TCAVersion(1, 0), Dialect.classic, Dialect.StackStyle.structure, Dialect.PresentationKeyPath.value),
+    (
+      TCAVersion(1, 0), Dialect.classic, Dialect.StackStyle.structure,
+      Dialect.PresentationKeyPath.value
+    ),
     (TCAVersion(1, 6, 9), .classic, .structure, .value),
     (TCAVersion(1, 7), .observation, .structure, .value),
     (TCAVersion(1, 8), .observation, .enumeration, .value),
