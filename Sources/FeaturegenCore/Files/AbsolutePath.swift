@@ -113,15 +113,23 @@ extension AbsolutePath: Hashable, Comparable {
   }
 
   package func hash(into hasher: inout Hasher) {
-    for byte in string.utf8 { hasher.combine(byte) }
-    hasher.combine(UInt8.slash)
+    let isContiguous: Void? = string.utf8.withContiguousStorageIfAvailable {
+      hasher.combine(bytes: UnsafeRawBufferPointer($0))
+    }
+    if isContiguous == nil {
+      Array(string.utf8).withUnsafeBytes { hasher.combine(bytes: $0) }
+    }
   }
 }
 
 extension String {
   /// Unlike `==`, which takes canonically equivalent strings for equal.
   func hasSameBytes(as other: String) -> Bool {
-    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+    guard utf8.count == other.utf8.count else { return false }
+    let isEqual = utf8.withContiguousStorageIfAvailable { bytes in
+      other.utf8.withContiguousStorageIfAvailable { bytes.elementsEqual($0) }
+    }
+    return (isEqual ?? nil) ?? utf8.elementsEqual(other.utf8)
   }
 }
 

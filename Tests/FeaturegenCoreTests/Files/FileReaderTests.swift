@@ -36,7 +36,7 @@ import Testing
     let pipe = scratch.path.appending("pipe.swift")
     #expect(mkfifo(pipe.string, 0o600) == 0)
     #expect(throws: FileError.notAFile(pipe, .pipe)) { try FileReader.read(pipe) }
-    let device = try #require(AbsolutePath("/dev/null"))
+    let device = try #require(AbsolutePath("/dev/zero"))
     #expect(throws: FileError.notAFile(device, .device)) { try FileReader.read(device) }
     let socket = try scratch.socket("socket.swift")
     #expect(throws: FileError.notAFile(socket, .socket)) { try FileReader.read(socket) }
