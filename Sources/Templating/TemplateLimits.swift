@@ -19,13 +19,15 @@ package struct TemplateLimits: Sendable {
     loopSteps: 100_000
   )
 
-  /// Tags, expressions and blocks of 16 bytes that may be evaluated or copied. Loops are not the
+  /// Tags, expressions and stretches of 4 bytes that may be evaluated or copied. Loops are not the
   /// only way to spend time: sixteen files that include each other ten times would never end.
   var work: Int {
     let (product, overflow) = loopSteps.multipliedReportingOverflow(by: 100)
     return overflow ? Int.max : product
   }
 
-  /// Blocks inside one another in one template, and parentheses and `not`s in one expression.
-  static let nesting = 64
+  /// Blocks inside one another in one template.
+  static let blockNesting = 64
+  /// Parentheses and `not`s inside one another: expressions are read and evaluated by recursion.
+  static let expressionNesting = 32
 }

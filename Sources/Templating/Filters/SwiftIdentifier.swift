@@ -40,7 +40,8 @@ enum SwiftIdentifier {
     return next > 0 && ranges[next - 1].upperBound >= scalar.value
   }
 
-  private static func isWordByte(_ byte: UInt8) -> Bool {
+  /// A letter, a digit, `_` or `$`.
+  static func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"): true

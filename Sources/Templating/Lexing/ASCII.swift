@@ -6,6 +6,7 @@ enum ASCII {
   static let space = UInt8(ascii: " ")
   static let doubleQuote = UInt8(ascii: "\"")
   static let numberSign = UInt8(ascii: "#")
+  static let dollar = UInt8(ascii: "$")
   static let percent = UInt8(ascii: "%")
   static let singleQuote = UInt8(ascii: "'")
   static let minus = UInt8(ascii: "-")

@@ -1,7 +1,8 @@
 /// Reads the words between `{{` and `}}` or `{%` and `%}`. Delimiters inside of strings do not count.
 struct TokenScanner {
   private let text: TemplateText
-  private let closing: String
+  /// What the closing delimiter has before its `}`.
+  private let closing: UInt8
   private let opening: (delimiter: String, offset: Int)
   private var offset: Int
   private var tokens: [Token] = []
@@ -20,17 +21,17 @@ struct TokenScanner {
     self.text = text
     self.opening = (opening, openingOffset)
     self.offset = offset
-    closing = opening == "{{" ? "}}" : "%}"
+    closing = opening == "{{" ? ASCII.rightBrace : ASCII.percent
   }
 
   mutating func scan() throws(Fault) -> Result {
     while let byte = text[offset] {
       if ASCII.isWhiteSpace(byte) {
         offset += 1
-      } else if closing == "%}", starts(with: "-%}") {
-        return close(delimiter: "-%}")
-      } else if starts(with: closing) {
-        return close(delimiter: closing)
+      } else if isClosing(at: offset) {
+        return close(trimsAfter: false)
+      } else if byte == ASCII.minus, closing == ASCII.percent, isClosing(at: offset + 1) {
+        return close(trimsAfter: true)
       } else {
         try scanToken(first: byte)
       }
@@ -38,16 +39,14 @@ struct TokenScanner {
     throw Fault(.unclosedTag(opening: opening.delimiter), at: opening.offset)
   }
 
-  private func close(delimiter: String) -> Result {
-    Result(
-      tokens: tokens + [Token(kind: .end(delimiter), offset: offset)],
-      end: offset + delimiter.utf8.count,
-      trimsAfter: delimiter == "-%}"
-    )
+  private func isClosing(at offset: Int) -> Bool {
+    text[offset] == closing && text[offset + 1] == ASCII.rightBrace
   }
 
-  private func starts(with word: String) -> Bool {
-    text.bytes[offset...].starts(with: word.utf8)
+  private func close(trimsAfter: Bool) -> Result {
+    let end = offset + (trimsAfter ? 3 : 2)
+    let delimiter = Token(kind: .end(text.string(offset..<end)), offset: offset)
+    return Result(tokens: tokens + [delimiter], end: end, trimsAfter: trimsAfter)
   }
 
   private mutating func scanToken(first byte: UInt8) throws(Fault) {
@@ -65,10 +64,16 @@ struct TokenScanner {
 
   private mutating func scanName() -> Bool {
     let start = offset
-    while let (scalar, length) = text.scalar(at: offset),
-      offset == start ? SwiftIdentifier.canStart(scalar) : SwiftIdentifier.canContinue(scalar)
-    {
-      offset += length
+    while let byte = text[offset] {
+      if byte < 0x80 {
+        guard SwiftIdentifier.isWordByte(byte), byte != ASCII.dollar else { break }
+        offset += 1
+      } else {
+        guard let (scalar, length) = text.scalar(at: offset),
+          SwiftIdentifier.canContinue(scalar)
+        else { break }
+        offset += length
+      }
     }
     guard offset > start else { return false }
     tokens.append(Token(kind: .name(text.string(start..<offset)), offset: start))
@@ -85,12 +90,10 @@ struct TokenScanner {
   }
 
   private mutating func scanSymbol() throws(Fault) {
-    let pair = Token.Symbol.allCases.first {
-      $0.rawValue.utf8.count == 2 && starts(with: $0.rawValue)
-    }
-    let single = Token.Symbol.allCases.first { starts(with: $0.rawValue) }
-    guard let symbol = pair ?? single else {
-      let character = text.scalar(at: offset).map { String($0.value) } ?? ""
+    let isPair = text[offset + 1] == UInt8(ascii: "=")
+    let pair = isPair ? Token.Symbol(rawValue: text.string(offset..<(offset + 2))) : nil
+    let character = text.scalar(at: offset).map { String($0.value) } ?? ""
+    guard let symbol = pair ?? Token.Symbol(rawValue: character) else {
       throw Fault(.unexpectedCharacter(character), at: offset)
     }
     tokens.append(Token(kind: .symbol(symbol), offset: offset))

@@ -102,8 +102,8 @@ struct ExpressionParser {
 
   private mutating func enter(at offset: Int) throws(Fault) {
     depth += 1
-    guard depth <= TemplateLimits.nesting else {
-      throw Fault(.expressionTooDeep(limit: TemplateLimits.nesting), at: offset)
+    guard depth <= TemplateLimits.expressionNesting else {
+      throw Fault(.expressionTooDeep(limit: TemplateLimits.expressionNesting), at: offset)
     }
   }
 }

@@ -1,4 +1,4 @@
-/// A part of a parsed template. Nodes nest no deeper than ``TemplateLimits/nesting``.
+/// A part of a parsed template. Nodes nest no deeper than ``TemplateLimits/blockNesting``.
 indirect enum Node: Sendable {
   /// Bytes of the template that are written as they are.
   case text(Range<Int>)

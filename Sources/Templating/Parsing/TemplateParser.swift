@@ -99,8 +99,8 @@ struct TemplateParser {
 
 extension TemplateParser {
   private mutating func open(_ block: OpenBlock) throws(Fault) {
-    guard blocks.count < TemplateLimits.nesting else {
-      throw Fault(.blocksTooDeep(limit: TemplateLimits.nesting), at: block.offset)
+    guard blocks.count < TemplateLimits.blockNesting else {
+      throw Fault(.blocksTooDeep(limit: TemplateLimits.blockNesting), at: block.offset)
     }
     blocks.append(block)
   }

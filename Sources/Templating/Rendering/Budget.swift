@@ -17,7 +17,7 @@ struct Budget {
 
   /// Pays for one evaluation and for `bytes` that it reads or copies.
   mutating func spendWork(bytes: Int = 0) throws(TemplateError.Kind) {
-    let units = 1 + bytes / 16
+    let units = 1 + bytes / 4
     guard units <= limits.work - work else { throw .tooMuchWork }
     work += units
   }

@@ -86,7 +86,7 @@ extension TemplateValue {
   var size: Int {
     switch self {
     case .string(let text): text.utf8.count
-    case .array(let elements): elements.count * 16
+    case .array(let elements): elements.count * 4
     case .integer, .boolean, .dictionary, .none: 0
     }
   }

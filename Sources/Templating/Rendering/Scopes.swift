@@ -21,7 +21,7 @@ struct Scopes {
   }
 
   /// About how many bytes a search for a variable reads.
-  var size: Int { levels.count * 16 }
+  var size: Int { levels.count * 4 }
 
   mutating func set(_ name: String, to value: TemplateValue) {
     levels[levels.count - 1][name] = value
