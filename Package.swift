@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "featuregen",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "featuregen", targets: ["featuregen"])
   ],
@@ -17,7 +17,7 @@ let package = Package(
     .target(
       name: "BuiltInTemplates",
       path: "Templates",
-      resources: [.embedInCode("placeholder.stencil")]
+      resources: [.embedInCode("FeatureNamespace")]
     ),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -25,8 +25,10 @@ let package = Package(
     .testTarget(name: "YAMLTests", dependencies: ["TestSupport", "YAML"]),
     .testTarget(name: "TemplatingTests", dependencies: ["Templating", "TestSupport"]),
     .testTarget(name: "FeaturegenCoreTests", dependencies: ["FeaturegenCore", "TestSupport"]),
-    .testTarget(name: "FeaturegenCLITests", dependencies: ["FeaturegenCLI", "TestSupport"]),
-    .testTarget(name: "CompilerTests", dependencies: ["FeaturegenCLI", "TestSupport"]),
+    .testTarget(
+      name: "FeaturegenCLITests", dependencies: ["FeaturegenCLI", "FeaturegenCore", "TestSupport"]),
+    .testTarget(
+      name: "CompilerTests", dependencies: ["FeaturegenCLI", "FeaturegenCore", "TestSupport"]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["FeaturegenCLI", "SwiftOutline"],
