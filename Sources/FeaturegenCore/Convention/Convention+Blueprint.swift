@@ -1,0 +1,99 @@
+extension Convention {
+  /// What this convention asks of `feature` in the style of a TCA version.
+  package func blueprint(for feature: Feature, style: TCAStyle) -> Blueprint {
+    Blueprint(
+      feature: feature,
+      convention: self,
+      style: style,
+      requirements: requirements(for: feature, dialect: style.dialect),
+      files: files(for: feature, dialect: style.dialect)
+    )
+  }
+
+  private func requirements(for feature: Feature, dialect: Dialect) -> [Requirement] {
+    let parts = self.parts.filter(feature.parts.contains)
+    var requirements = [
+      Requirement(.namespaceKind, rule: .namespaceKind),
+      Requirement(.namespaceConformance(namespaceProtocol), rule: .namespaceConformance),
+    ]
+    requirements += parts.map { Requirement(.part($0), rule: .missingPart) }
+    requirements += parts.flatMap { conformances(of: $0, dialect: dialect) }
+    requirements += parts.flatMap { behaviour(of: $0) }
+    requirements.append(Requirement(.home(nil), rule: .misplacedPart))
+    requirements += parts.compactMap { initializer(of: $0) }
+    if feature.hasBindings { requirements += bindings() }
+    if errorHandling { requirements += errorHandling(parts: parts, dialect: dialect) }
+    if parts.contains(.view) {
+      requirements.append(
+        Requirement(.preview, rule: .missingPreview, after: [.part(.view), .behaviour(.view)]))
+    }
+    return requirements
+  }
+
+  private func conformances(of part: Part, dialect: Dialect) -> [Requirement] {
+    var demands = [Demand.conformance(part, protocolName(of: part))]
+    if part == .event { demands.append(.eventRawType("String")) }
+    if dialect == .observation {
+      if part == .state { demands.append(.attribute(part, "ObservableState")) }
+      if part == .action { demands.append(.attribute(part, "CasePathable")) }
+    }
+    return demands.map { Requirement($0, rule: .partConformance, after: [.part(part)]) }
+  }
+
+  private func behaviour(of part: Part) -> [Requirement] {
+    guard part == .reducer || part == .view else { return [] }
+    let there = [Demand.part(part), .behaviour(part)]
+    var requirements = [
+      Requirement(.behaviour(part), rule: .missingFile, after: [.part(part)]),
+      Requirement(
+        .restatedConformance(part, part.typeName), rule: .conformanceNotRestated, after: there),
+      Requirement(.home(part), rule: .misplacedPart, after: there),
+    ]
+    if part == .reducer {
+      requirements += [Part.state, .action].map {
+        Requirement(
+          .typeAlias(part, $0.typeName), rule: .missingTypealias, after: there + [.part($0)])
+      }
+    }
+    return requirements
+  }
+
+  private func initializer(of part: Part) -> Requirement? {
+    let labels: [String]?
+    switch part {
+    case .state: labels = nil
+    case .reducer: labels = []
+    case .view: labels = ["store"]
+    case .action, .event, .error: return nil
+    }
+    return Requirement(
+      .initializer(part, labels: labels), rule: .missingInitializer, after: [.part(part)])
+  }
+
+  private func bindings() -> [Requirement] {
+    [
+      Requirement(.bindableAction, rule: .bindingWiring, after: [.part(.action)]),
+      Requirement(.bindingCase, rule: .bindingWiring, after: [.part(.action), .part(.state)]),
+      Requirement(
+        .bindingReducer, rule: .bindingWiring, after: [.part(.reducer), .behaviour(.reducer)]),
+    ]
+  }
+
+  private func errorHandling(parts: [Part], dialect: Dialect) -> [Requirement] {
+    let child = errorChild(dialect: dialect)
+    var demands: [(Demand, [Part])] = [
+      (.actionCase("errorOccurred", payload: "Error"), [.action, .error]),
+      (.childState(child.name, type: child.stateType, wrapper: child.wrapper), [.state]),
+      (.childAction(child.name, payload: child.actionType), [.action]),
+      (.childReducer(child.name, reducer: child.reducerType), [.reducer, .state, .action]),
+    ]
+    if parts.contains(.view) {
+      demands.append((.childShown(child.name, view: child.viewType), [.view, .state, .action]))
+    }
+    return demands.map { demand, parts in
+      let behaviours = parts.filter { $0 == .reducer || $0 == .view }.map(Demand.behaviour)
+      return Requirement(
+        demand, rule: .errorHandling, after: parts.map(Demand.part) + behaviours)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// A place where code leaves the convention.
+package struct Finding: Sendable, Hashable {
+  /// The id of the rule that found it.
+  package var rule: String
+  package var severity: Severity
+  /// What is wrong and what to do; lower case, no full stop.
+  package var message: String
+  package var location: SourceLocation
+  /// The declaration concerned, from the feature on: `AppInfoFeature.Action.close`; `nil` where a
+  /// whole file is meant.
+  package var symbol: String?
+  /// Other places that take part in it.
+  package var related: [RelatedPlace]
+
+  /// A second place of a finding and what it has to do with it.
+  package struct RelatedPlace: Sendable, Hashable {
+    package var location: SourceLocation
+    package var message: String
+  }
+
+  package init(
+    rule: String, severity: Severity, message: String, location: SourceLocation,
+    symbol: String? = nil, related: [RelatedPlace] = []
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.location = location
+    self.symbol = symbol
+    self.related = related
+  }
+}
+
+extension Finding: Comparable {
+  package static func < (left: Finding, right: Finding) -> Bool {
+    if left.location != right.location { return left.location < right.location }
+    return (left.rule, left.message) < (right.rule, right.message)
+  }
+}

@@ -1,0 +1,105 @@
+extension Comparison {
+  func actionCase(_ name: String, payload: String) -> Verdict {
+    if let reason = reasonNotToJudgeAction { return .undecidable(reason: reason) }
+    guard let found = feature.part(.action).cases.first(where: { $0.name == name }) else {
+      return .unmet(place(of: .action))
+    }
+    let matches =
+      found.payload.count == 1 && found.payload.allSatisfy { isType($0, named: payload) }
+    return met(if: matches, else: found.location)
+  }
+
+  func childState(_ name: String, type: String, wrapper: String) -> Verdict {
+    let state = feature.part(.state)
+    if state.hasUnknownMembers {
+      return .undecidable(reason: "'State' has members that syntax does not show")
+    }
+    guard let property = state.properties.first(where: { $0.name == name }) else {
+      return .unmet(place(of: .state))
+    }
+    let isWrapped = property.attributes.contains { $0.split(separator: ".").last ?? "" == wrapper }
+    let hasType = property.type.map { isType($0, named: type + "?") } ?? true
+    return met(if: isWrapped && hasType, else: property.location)
+  }
+
+  func childAction(_ name: String, payload: String) -> Verdict {
+    if let reason = reasonNotToJudgeAction { return .undecidable(reason: reason) }
+    guard let found = feature.part(.action).cases.first(where: { $0.name == name }) else {
+      return .unmet(place(of: .action))
+    }
+    let matches =
+      found.payload.count == 1
+      && found.payload.allSatisfy { isType($0, named: "PresentationAction<\(payload)>") }
+    return met(if: matches, else: found.location)
+  }
+
+  func childReducer(_ name: String, reducer: String) -> Verdict {
+    let reducerPart = feature.part(.reducer)
+    if reducerPart.isAlias { return .undecidable(reason: "'Reducer' is a type alias") }
+    let isWired = reducerPart.calls.contains { call in
+      call.name != "Reduce"
+        && (call.argumentWords.contains(name) || call.innerCallees.contains(reducer))
+    }
+    return met(if: isWired, else: behaviourPlace(of: .reducer))
+  }
+
+  /// Shown where a file of this feature, or one that uses it and holds no part of another, mentions
+  /// the child or its view outside State, Action and Reducer.
+  func childShown(_ name: String, view: String) -> Verdict {
+    let owner = feature.namespace.path.last ?? feature.fullName
+    let paths = feature.filePaths
+    let viewOwner = view.split(separator: ".").first.map(String.init) ?? view
+    let isShown = feature.module.files.contains { file in
+      guard paths.contains(file.path) || (file.mentions.contains(owner) && !file.holdsParts)
+      else { return false }
+      return file.mentions.contains(name) || file.viewOwners.contains(viewOwner)
+    }
+    return met(if: isShown, else: behaviourPlace(of: .view))
+  }
+
+  var bindingReducer: Verdict {
+    let calls = feature.part(.reducer).calls
+    guard let binding = calls.first(where: { $0.name == "BindingReducer" }) else {
+      return .unmet(behaviourPlace(of: .reducer))
+    }
+    let isMisplaced = calls.contains { call in
+      guard call.location.path == binding.location.path else { return false }
+      return call.isRecorder ? call.location > binding.location : call.precedesWrongly(binding)
+    }
+    return met(if: !isMisplaced, else: binding.location)
+  }
+
+  private var reasonNotToJudgeAction: String? {
+    let action = feature.part(.action)
+    if action.hasUnknownMembers { return "'Action' has members that syntax does not show" }
+    if action.declarations.contains(where: { $0.kind != .enum }) { return "'Action' is no enum" }
+    return nil
+  }
+
+  /// Compares types without blanks and without the feature's own name before a part.
+  private func isType(_ text: String, named name: String) -> Bool {
+    normalized(text) == normalized(name)
+  }
+
+  private func normalized(_ type: String) -> String {
+    let owner = feature.namespace.path.last ?? feature.fullName
+    let words = type.filter { !$0.isWhitespace }
+    let unqualified = words.split(separator: owner + ".", omittingEmptySubsequences: false)
+    return unqualified.count == 1 ? words : unqualified.joined()
+  }
+}
+
+extension FileFacts {
+  fileprivate var holdsParts: Bool {
+    types.contains { $0.path.count > 1 && Part(typeName: $0.path.last ?? "") != nil }
+  }
+}
+
+extension CallFacts {
+  fileprivate var isRecorder: Bool { name.hasPrefix("AnalyticsEventRecorder") }
+
+  /// The feature's logic runs before its bindings do.
+  fileprivate func precedesWrongly(_ binding: CallFacts) -> Bool {
+    name == "Reduce" && location < binding.location
+  }
+}

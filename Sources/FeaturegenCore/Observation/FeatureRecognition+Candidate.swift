@@ -1,0 +1,62 @@
+extension FeatureRecognition {
+  /// All that one name stands for in a module: perhaps a namespace, perhaps several of that name.
+  struct Candidate {
+    /// Declarations and extensions of the name itself.
+    var types: [TypeFacts] = []
+    /// Declarations and extensions of the parts nested in it.
+    var parts: [(part: Part, type: TypeFacts)] = []
+
+    var declarations: [TypeFacts] { types.filter { !$0.isExtension } }
+
+    /// One candidate for each file that declares the name; what stands in other files goes to the
+    /// declaration that is nearest to it in the folders.
+    var separated: [Candidate] {
+      let homes = Set(declarations.map(\.location.path)).sorted()
+      guard homes.count > 1 else { return [self] }
+      var candidates = [String: Candidate](uniqueKeysWithValues: homes.map { ($0, Candidate()) })
+      for type in types {
+        candidates[type.location.path.nearest(of: homes)]?.types.append(type)
+      }
+      for (part, type) in parts {
+        candidates[type.location.path.nearest(of: homes)]?.parts.append((part, type))
+      }
+      return homes.compactMap { candidates[$0] }
+    }
+
+    /// An enum named `View` is a group of actions, not the part.
+    var observedParts: [Part: ObservedPart] {
+      var observed: [Part: ObservedPart] = [:]
+      for (part, type) in parts where !(part == .view && type.kind == .enum) {
+        if type.isExtension {
+          observed[part, default: ObservedPart()].extensions.append(type)
+        } else {
+          observed[part, default: ObservedPart()].declarations.append(type)
+        }
+      }
+      for alias in types.flatMap(\.aliases) {
+        guard let part = Part(typeName: alias) else { continue }
+        observed[part, default: ObservedPart()].isAlias = true
+      }
+      return observed
+    }
+  }
+}
+
+extension TypeFacts {
+  /// The part that a nested type of this name is.
+  var part: Part? { path.count > 1 ? Part(typeName: path.last ?? "") : nil }
+}
+
+extension String {
+  /// The path that shares most folders with this one, the first of several.
+  fileprivate func nearest(of paths: [String]) -> String {
+    let own = split(separator: "/", omittingEmptySubsequences: false)
+    var best = (path: "", shared: -1)
+    for path in paths {
+      let other = path.split(separator: "/", omittingEmptySubsequences: false)
+      let shared = zip(own, other).prefix { $0 == $1 }.count
+      if shared > best.shared { best = (path, shared) }
+    }
+    return best.path
+  }
+}

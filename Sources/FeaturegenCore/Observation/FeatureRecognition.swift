@@ -1,0 +1,65 @@
+/// Finds the features of a module.
+///
+/// A type is a feature if it conforms to the namespace protocol and its module or one of its files
+/// imports TCA or the support module, or if at least two nested parts carry a protocol of the
+/// convention. A suffix alone is never evidence.
+package struct FeatureRecognition: Sendable {
+  package let convention: Convention
+
+  package init(convention: Convention) {
+    self.convention = convention
+  }
+
+  package func features(in module: ObservedModule) -> [ObservedFeature] {
+    var candidates: [String: Candidate] = [:]
+    for type in module.files.lazy.flatMap(\.types) {
+      candidates[type.fullName, default: Candidate()].types.append(type)
+      if let part = type.part {
+        candidates[type.owner, default: Candidate()].parts.append((part, type))
+      }
+    }
+    let isTCAModule = module.files.contains(where: importsTCA)
+    return candidates.keys.sorted().flatMap { fullName in
+      (candidates[fullName]?.separated ?? []).compactMap { candidate in
+        feature(fullName, candidate, module: module, isTCAModule: isTCAModule)
+      }
+    }
+  }
+
+  /// The modules whose import says that a file is written with TCA or this convention.
+  package var evidentModules: Set<String> {
+    Set(["ComposableArchitecture", convention.supportModule] + convention.reexporters)
+  }
+
+  private func importsTCA(_ file: FileFacts) -> Bool {
+    !file.imports.isDisjoint(with: evidentModules)
+  }
+
+  private func feature(
+    _ fullName: String, _ candidate: Candidate, module: ObservedModule, isTCAModule: Bool
+  ) -> ObservedFeature? {
+    guard let namespace = candidate.declarations.first, namespace.kind != .protocol,
+      fullName != convention.errorChildType
+    else { return nil }
+    let parts = candidate.observedParts
+    let conforms = candidate.types.contains { $0.inherits(convention.namespaceProtocol) }
+    guard (conforms && isTCAModule) || evidence(in: parts) >= 2 else { return nil }
+    return ObservedFeature(
+      name: FeatureName(
+        typeName: namespace.path.last ?? fullName, suffix: convention.suffix),
+      fullName: fullName,
+      namespace: namespace,
+      namespaceExtensions: candidate.types.filter(\.isExtension),
+      parts: parts,
+      module: module
+    )
+  }
+
+  /// How many parts carry a protocol of the convention, or restate TCA's.
+  private func evidence(in parts: [Part: ObservedPart]) -> Int {
+    parts.count { part, observed in
+      observed.inherits(convention.protocolName(of: part))
+        || (part == .reducer && observed.extensions.contains { $0.inherits("Reducer") })
+    }
+  }
+}

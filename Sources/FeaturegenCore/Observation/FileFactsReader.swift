@@ -1,0 +1,182 @@
+import SwiftOutline
+
+/// Takes from an outline what rules may ask, so that the outline itself can be dropped.
+struct FileFactsReader {
+  private let outline: Outline
+  private let lines: LineTable
+  private var facts: FileFacts
+  /// State, Action and Reducer parts: a child mentioned there is not shown by that.
+  private var innerParts: [Range<Int>] = []
+
+  static func read(_ source: SwiftSource, path: String) -> FileFacts {
+    var reader = FileFactsReader(Outline(parsing: source), path: path)
+    if let fault = reader.outline.faults.first(where: { $0.kind == .invalidUTF8 }) {
+      return FileFacts(
+        path: path, unreadable: "this is no UTF-8", at: reader.location(of: fault.range))
+    }
+    reader.readItems()
+    reader.readMentions()
+    reader.readFaults()
+    return reader.facts
+  }
+
+  /// What is known of a file that cannot be opened.
+  static func unreadable(_ reason: String, path: String) -> FileFacts {
+    FileFacts(
+      path: path, unreadable: "this file " + reason,
+      at: SourceLocation(path: path, line: 1, column: 1))
+  }
+
+  private init(_ outline: Outline, path: String) {
+    self.outline = outline
+    self.lines = LineTable(outline.source)
+    self.facts = FileFacts(path: path)
+  }
+
+  /// Walks the declarations with a stack of its own: source may be nested as deep as it likes.
+  private mutating func readItems() {
+    var pending: [(item: Item, owner: [String])] = outline.items.reversed().map { ($0, []) }
+    while let (item, owner) = pending.popLast() {
+      switch item {
+      case .declaration(let declaration):
+        guard let path = read(declaration, in: owner) else { continue }
+        pending += declaration.members.reversed().map { ($0, path) }
+      case .conditional(let block):
+        pending += block.clauses.flatMap(\.items).reversed().map { ($0, owner) }
+      case .code(let range):
+        readPreviewMacro(in: range)
+      }
+    }
+  }
+
+  /// - Returns: The path for the declaration's members; `nil` if it is no type.
+  private mutating func read(_ declaration: Declaration, in owner: [String]) -> [String]? {
+    switch declaration.detail {
+    case .import(_, let path):
+      facts.imports.insert(path.map(\.text).joined(separator: "."))
+      return nil
+    case .extension(let type):
+      return record(
+        declaration, path: owner + type.path, name: type.range, isNested: !owner.isEmpty)
+    default:
+      guard declaration.kind.isType, let name = declaration.name else { return nil }
+      return record(
+        declaration, path: owner + [name.text], name: name.range, isNested: !owner.isEmpty)
+    }
+  }
+
+  private mutating func record(
+    _ declaration: Declaration, path: [String], name: Range<Int>, isNested: Bool
+  ) -> [String] {
+    if !isNested { facts.topLevelTypes.append(path.joined(separator: ".")) }
+    if declaration.inheritance.contains(where: { $0.path.last == "PreviewProvider" }) {
+      facts.previewedViews.formUnion(createdViews(in: declaration.range))
+    }
+    guard let last = path.last else { return path }
+    let part = path.count > 1 ? Part(typeName: last) : nil
+    if part != nil || path.count == 1 || !declaration.inheritance.isEmpty {
+      facts.types.append(
+        TypeFacts(
+          declaration, path: path, location: location(of: name), part: part, outline: outline,
+          locate: location(of:)))
+    }
+    if part == .state || part == .action || part == .reducer {
+      innerParts.append(declaration.range)
+    }
+    return path
+  }
+
+  private mutating func readPreviewMacro(in range: Range<Int>) {
+    let tokens = outline.tokens(in: range)
+    guard tokens.contains(where: { $0.kind == .poundWord && outline.text(of: $0) == "#Preview" })
+    else { return }
+    facts.previewedViews.formUnion(createdViews(in: range))
+  }
+
+  private func createdViews(in range: Range<Int>) -> [String] {
+    outline.calls(in: range).compactMap { call in
+      let names = call.callee.map(\.text)
+      guard names.count > 1, let index = names.lastIndex(of: "View"), index > 0 else { return nil }
+      return names[..<index].joined(separator: ".")
+    }
+  }
+
+  private mutating func readMentions() {
+    let parts = innerParts.sorted { $0.lowerBound < $1.lowerBound }
+    var part = parts.startIndex
+    var previous: [Token] = []
+    for token in outline.tokens {
+      while part < parts.endIndex, parts[part].upperBound <= Int(token.start) { part += 1 }
+      let isInnerPart = part < parts.endIndex && parts[part].contains(Int(token.start))
+      if token.kind == .word {
+        if !isInnerPart { facts.mentions.insert(outline.nameBytes(of: token)) }
+        if previous.count == 2, previous[1].kind == .dot, previous[0].kind == .word,
+          outline.text(of: token) == "View"
+        {
+          facts.viewOwners.insert(outline.text(of: previous[0]))
+        }
+      }
+      previous = Array((previous + [token]).suffix(2))
+    }
+  }
+
+  private mutating func readFaults() {
+    facts.faults = outline.faults.map { fault in
+      FaultFacts(
+        kind: fault.kind,
+        location: location(of: fault.range),
+        followsEvidence: hasEvidence(for: fault)
+      )
+    }
+  }
+
+  /// A part of a feature begins before the fault; what is never closed takes in all that follows.
+  private func hasEvidence(for fault: Fault) -> Bool {
+    let end =
+      switch fault.kind {
+      case .unclosedBracket, .unclosedDirective: outline.source.bytes.count
+      default: fault.range.lowerBound
+      }
+    let position = lines.position(at: end)
+    return facts.types.contains {
+      ($0.location.line, $0.location.column) < (position.line, position.column)
+        && $0.path.count > 1
+    }
+  }
+
+  private func location(of range: Range<Int>) -> SourceLocation {
+    let position = lines.position(at: range.lowerBound)
+    return SourceLocation(
+      path: facts.path, line: position.line, column: position.column, length: range.count)
+  }
+}
+
+extension FileFacts {
+  fileprivate init(path: String, unreadable reason: String, at location: SourceLocation) {
+    self.init(path: path)
+    unreadable = Unreadable(reason: reason, location: location)
+  }
+}
+
+extension Declaration.Kind {
+  fileprivate var isType: Bool {
+    switch self {
+    case .struct, .enum, .class, .actor, .protocol: true
+    default: false
+    }
+  }
+}
+
+extension Outline {
+  func text(of token: Token) -> String {
+    source.text(in: token.range)
+  }
+
+  /// The bytes of a name without its backticks or `$`.
+  func nameBytes(of token: Token) -> ArraySlice<UInt8> {
+    var bytes = source.bytes[token.range]
+    if bytes.first == UInt8(ascii: "$") { bytes = bytes.dropFirst() }
+    if bytes.count > 2, bytes.first == UInt8(ascii: "`") { bytes = bytes.dropFirst().dropLast() }
+    return bytes
+  }
+}

@@ -1,0 +1,32 @@
+extension ObservedFeature {
+  /// The dialect its own code shows; `nil` where it shows none.
+  package var dialect: Dialect? {
+    let observation = observationEvidence
+    let classic = classicEvidence
+    if observation == classic { return nil }
+    return observation > classic ? .observation : .classic
+  }
+
+  private var observationEvidence: Int {
+    let attributes = ["ObservableState", "CasePathable", "Reducer"]
+    let onTypes = [Part.state, .action, .reducer].map { part($0) }.count { observed in
+      attributes.contains(where: observed.hasAttribute)
+    }
+    let wrappers: Set<String> = ["Presents", "Bindable", "Perception.Bindable"]
+    return onTypes + propertyAttributes.count(where: wrappers.contains)
+      + part(.reducer).calls.count { $0.usesKeyPaths && !$0.usesCasePaths && $0.name != "Reduce" }
+  }
+
+  private var classicEvidence: Int {
+    let wrappers: Set<String> = ["PresentationState", "BindingState", "ObservedObject"]
+    let usesViewStore = module.files.contains { file in
+      filePaths.contains(file.path) && file.mentions.contains("WithViewStore")
+    }
+    return propertyAttributes.count(where: wrappers.contains)
+      + part(.reducer).calls.count(where: \.usesCasePaths) + (usesViewStore ? 1 : 0)
+  }
+
+  private var propertyAttributes: [String] {
+    [Part.state, .view].flatMap { part($0).properties.flatMap(\.attributes) }
+  }
+}

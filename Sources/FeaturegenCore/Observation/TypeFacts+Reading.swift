@@ -1,0 +1,99 @@
+import SwiftOutline
+
+extension TypeFacts {
+  /// Reads a declaration; members only if it is the part of a feature or may be a namespace.
+  init(
+    _ declaration: Declaration, path: [String], location: SourceLocation, part: Part?,
+    outline: Outline, locate: (Range<Int>) -> SourceLocation
+  ) {
+    self.init(path: path, kind: declaration.kind, location: location)
+    inheritance = declaration.inheritance.map { InheritedType(path: $0.path) }
+    attributes = declaration.attributes.map(\.name)
+    readMembers(of: declaration, locate: locate)
+    if part == .reducer {
+      calls = outline.calls(in: declaration.range).compactMap {
+        CallFacts($0, outline: outline, locate: locate)
+      }
+    }
+  }
+
+  private mutating func readMembers(
+    of declaration: Declaration, locate: (Range<Int>) -> SourceLocation
+  ) {
+    var pending: [Item] = declaration.members.reversed()
+    while let item = pending.popLast() {
+      switch item {
+      case .declaration(let member): read(member, locate: locate)
+      case .conditional(let block): pending += block.clauses.flatMap(\.items).reversed()
+      case .code: hasUnknownMembers = true
+      }
+    }
+  }
+
+  private mutating func read(_ member: Declaration, locate: (Range<Int>) -> SourceLocation) {
+    switch member.detail {
+    case .enumCase(let elements):
+      cases += elements.map { element in
+        CaseFacts(
+          name: element.name.text,
+          location: locate(element.name.range),
+          payload: element.payload.map { $0.map { $0.type?.text ?? "" } } ?? []
+        )
+      }
+    case .variable(let bindings):
+      properties += bindings.compactMap { binding in
+        guard let name = binding.name else { return nil }
+        return PropertyFacts(
+          name: name.text,
+          location: locate(name.range),
+          attributes: member.attributes.map(\.name),
+          type: binding.type?.text
+        )
+      }
+    case .function(let signature) where member.kind == .initializer:
+      initializers.append(signature.parameters.map { $0.label?.text ?? "_" })
+    case .alias where member.kind == .typealias:
+      if let name = member.name { aliases.append(name.text) }
+    default:
+      break
+    }
+  }
+}
+
+extension CallFacts {
+  /// - Returns: `nil` if the call composes no reducers.
+  fileprivate init?(
+    _ call: Call, outline: Outline, locate: (Range<Int>) -> SourceLocation
+  ) {
+    guard let callee = call.callee.last, Self.composing.contains(callee.text) else { return nil }
+    name = callee.text
+    location = locate(callee.range)
+    argumentWords = []
+    usesKeyPaths = false
+    usesCasePaths = false
+    for argument in call.arguments {
+      for token in outline.tokens(in: argument.value) {
+        switch token.kind {
+        case .word:
+          argumentWords.insert(String(decoding: outline.nameBytes(of: token), as: UTF8.self))
+        case .op
+        where outline.text(of: token) == "/" && Int(token.start) == argument.value.lowerBound:
+          usesCasePaths = true
+        case .backslash:
+          usesKeyPaths = true
+        default:
+          break
+        }
+      }
+    }
+    innerCallees = Set(
+      call.trailingClosures.flatMap { closure in
+        outline.calls(in: closure.range).map { $0.callee.map(\.text).joined(separator: ".") }
+      })
+  }
+
+  private static let composing: Set<String> = [
+    "AnalyticsEventRecorder", "AnalyticsEventRecorderOf", "BindingReducer", "CombineReducers",
+    "Reduce", "Scope", "forEach", "ifCaseLet", "ifLet",
+  ]
+}

@@ -1,0 +1,68 @@
+import SwiftOutline
+
+/// One declaration or extension of a type that may be a namespace or a part.
+package struct TypeFacts: Sendable {
+  /// From file level on: `["AppInfoFeature", "State"]`, for `extension AppInfoFeature.State` too.
+  package var path: [String]
+  package var kind: Declaration.Kind
+  /// The declared name, or the extended type.
+  package var location: SourceLocation
+  package var inheritance: [InheritedType] = []
+  package var attributes: [String] = []
+  package var cases: [CaseFacts] = []
+  package var properties: [PropertyFacts] = []
+  /// The argument labels of each initializer, `_` for none.
+  package var initializers: [[String]] = []
+  package var aliases: [String] = []
+  /// What the reducer's body composes; empty for every other type.
+  package var calls: [CallFacts] = []
+  /// Members come from a macro or another place that syntax does not show.
+  package var hasUnknownMembers = false
+
+  package var isExtension: Bool { kind == .extension }
+
+  /// The path of the type around it; empty at file level.
+  package var owner: String { path.dropLast().joined(separator: ".") }
+  package var fullName: String { path.joined(separator: ".") }
+
+  /// Whether it names the protocol in its inheritance, whatever module it is qualified with.
+  package func inherits(_ name: String) -> Bool {
+    inheritance.contains { $0.path.last == name }
+  }
+}
+
+/// A type after the colon of a declaration, without generic arguments.
+package struct InheritedType: Sendable, Equatable {
+  /// Empty for a composition or another form that is no plain name.
+  package var path: [String]
+}
+
+package struct CaseFacts: Sendable {
+  package var name: String
+  package var location: SourceLocation
+  /// The payload's types as written; empty without payload.
+  package var payload: [String]
+}
+
+package struct PropertyFacts: Sendable {
+  package var name: String
+  package var location: SourceLocation
+  package var attributes: [String]
+  /// As written; `nil` if inferred.
+  package var type: String?
+}
+
+/// A call in a reducer's body that composes reducers.
+package struct CallFacts: Sendable {
+  /// The last name of the callee: `ifLet`, `Scope`, `BindingReducer`, `Reduce`.
+  package var name: String
+  package var location: SourceLocation
+  /// Every word in its arguments, `$` left out: `childErrorHandling`.
+  package var argumentWords: Set<String>
+  /// The arguments hold a key path.
+  package var usesKeyPaths: Bool
+  /// The arguments hold a case path, `/Action.x`.
+  package var usesCasePaths: Bool
+  /// The dotted callees inside its trailing closures, outermost first.
+  package var innerCallees: Set<String>
+}

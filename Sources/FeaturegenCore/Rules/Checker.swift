@@ -1,0 +1,83 @@
+/// Runs the rules over modules.
+package struct Checker: Sendable {
+  package let convention: Convention
+  /// Decides where a feature's own code shows no dialect.
+  package let fallback: TCAStyle
+  /// `nil`: the rule is off; rules that are not listed keep their own severity.
+  package let severities: [RuleID: Severity?]
+
+  package init(
+    convention: Convention, fallback: TCAStyle, severities: [RuleID: Severity?] = [:]
+  ) {
+    self.convention = convention
+    self.fallback = fallback
+    self.severities = severities
+  }
+
+  /// What the rules say about one module.
+  package func check(_ module: ObservedModule) -> ModuleReport {
+    let features = FeatureRecognition(convention: convention).features(in: module)
+    let featurePaths = features.reduce(into: Set<String>()) { $0.formUnion($1.filePaths) }
+    var findings: [Finding] = []
+    var faultyPaths: Set<String> = []
+    for file in module.files {
+      let found = Rule.all.flatMap { rule -> [Finding] in
+        guard case .file(let check) = rule.scope else { return [] }
+        return check(
+          FilePass(rule: rule, file: file, isFeatureFile: featurePaths.contains(file.path)))
+      }
+      if !found.isEmpty { faultyPaths.insert(file.path) }
+      findings += found
+    }
+    for feature in features where feature.filePaths.isDisjoint(with: faultyPaths) {
+      findings += check(feature)
+    }
+    return ModuleReport(
+      features: features.map(\.fullName), findings: findings.compactMap(weighed).sorted())
+  }
+
+  /// The finding with the severity the config gives its rule; `nil` if the rule is off.
+  private func weighed(_ finding: Finding) -> Finding? {
+    guard let id = RuleID(rawValue: finding.rule), let severity = severities[id] else {
+      return finding
+    }
+    guard let severity else { return nil }
+    var finding = finding
+    finding.severity = severity
+    return finding
+  }
+
+  private func check(_ feature: ObservedFeature) -> [Finding] {
+    guard !feature.isTestDouble else { return [] }
+    var style = fallback
+    if let dialect = feature.dialect, dialect != style.dialect {
+      style = TCAStyle(dialect: dialect)
+    }
+    let blueprint = convention.blueprint(for: feature.intent(under: convention), style: style)
+    let shortfalls = blueprint.shortfalls(of: feature)
+    guard !shortfalls.isEmpty else { return [] }
+    return Rule.all.flatMap { rule -> [Finding] in
+      guard case .feature(let check) = rule.scope else { return [] }
+      return check(
+        FeaturePass(rule: rule, blueprint: blueprint, feature: feature, shortfalls: shortfalls))
+    }
+  }
+}
+
+/// What came out for one module.
+package struct ModuleReport: Sendable {
+  /// The full names of the features that were recognised, sorted.
+  package var features: [String]
+  /// Sorted by place.
+  package var findings: [Finding]
+}
+
+extension ObservedFeature {
+  /// Test doubles keep to no convention.
+  fileprivate var isTestDouble: Bool {
+    let type = namespace.path.last ?? fullName
+    return ["Mock", "Stub", "Fake", "Spy"].contains { word in
+      name.stem.hasPrefix(word) || name.stem.hasSuffix(word) || type.hasSuffix(word)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+extension Rule {
+  /// Every rule, in the order of precedence: the first that sees a fault reports it.
+  package static let all: [Rule] = [
+    .parseError,
+    .unreadableFile,
+    .namespaceKind,
+    .namespaceConformance,
+    .missingPart,
+    .partConformance,
+    .missingFile,
+    .conformanceNotRestated,
+    .misplacedPart,
+    .missingInitializer,
+    .missingTypealias,
+    .bindingWiring,
+    .errorHandling,
+    .missingPreview,
+  ]
+
+  package static func named(_ id: String) -> Rule? {
+    all.first { $0.id.rawValue == id }
+  }
+}

@@ -1,0 +1,54 @@
+extension Rule {
+  static let bindingWiring = Rule.shape(
+    .bindingWiring,
+    summary: "bound state has 'BindableAction', 'case binding' and 'BindingReducer()'",
+    rationale: """
+      A control that binds state sends 'binding'. Without 'BindingReducer()' the action changes \
+      nothing, and TCA says so at run time only. It runs after the recorder, which sees the state \
+      before the change, and before the logic, which sees it after.
+      """,
+    example: Example(
+      violating: """
+        public var body: some ReducerOf<Self> {
+          Reduce { state, action in … }
+        }
+        """,
+      fixed: """
+        public var body: some ReducerOf<Self> {
+          BindingReducer()
+
+          Reduce { state, action in … }
+        }
+        """
+    )
+  ) { pass in
+    pass.findings { demand in
+      switch demand {
+      case .bindableAction: (.missingConformance(in: pass.typeName), ["Action"])
+      case .bindingCase: (.missingCase(in: pass.typeName), ["Action", "binding"])
+      case .bindingReducer:
+        pass.feature.hasBindingReducer
+          ? (.misplacedReducer, ["Reducer", "body"])
+          : (.missingReducer(in: pass.typeName), ["Reducer", "body"])
+      default: nil
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate static func missingConformance(in type: String) -> String {
+    "'\(type).Action' handles bindings but does not conform to 'BindableAction'"
+  }
+
+  fileprivate static func missingCase(in type: String) -> String {
+    "'\(type).Action' lacks 'case binding(BindingAction<State>)', which controls send"
+  }
+
+  fileprivate static func missingReducer(in type: String) -> String {
+    "the body of '\(type).Reducer' lacks 'BindingReducer()', so bindings change nothing"
+  }
+
+  fileprivate static let misplacedReducer =
+    "'BindingReducer()' belongs after the analytics recorder and before 'Reduce'"
+}

@@ -1,0 +1,95 @@
+extension Rule {
+  static let errorHandling = Rule.shape(
+    .errorHandling,
+    summary: "every feature reports errors through 'errorOccurred' and the error-handling child",
+    rationale: """
+      Errors are shown in one way all over the app: an effect sends 'errorOccurred', the reducer \
+      presents the shared child, the view shows it. If one of the places is missing, an error is \
+      lost without a word. Where a team handles errors otherwise, 'error_handling: false' in the \
+      config turns off the demand and what is generated for it.
+      """,
+    example: Example(
+      violating: """
+        public enum Action: FeatureAction {
+          case onAppear
+        }
+        """,
+      fixed: """
+        public enum Action: FeatureAction {
+          case onAppear
+
+          case errorOccurred(Error)
+          case childErrorHandling(PresentationAction<ErrorHandlingFeature.Action>)
+        }
+        """
+    )
+  ) { pass in
+    if let finding = pass.nothingHandlesErrors { return [finding] }
+    return pass.findings { demand in
+      if case .childShown = demand { .warning } else { nil }
+    } _: { demand in
+      switch demand {
+      case .actionCase(let name, let payload):
+        (.missingCase(name, payload: payload, in: pass.typeName), ["Action", name])
+      case .childState(let name, let type, let wrapper):
+        (.missingState(name, type: type, wrapper: wrapper, in: pass.typeName), ["State", name])
+      case .childAction(let name, let payload):
+        (
+          .missingCase(name, payload: "PresentationAction<\(payload)>", in: pass.typeName),
+          ["Action", name]
+        )
+      case .childReducer(let name, let reducer):
+        (.missingReducer(name, reducer: reducer, in: pass.typeName), ["Reducer", name])
+      case .childShown(let name, let view):
+        (.notShown(name, view: view, in: pass.typeName), ["View", name])
+      default: nil
+      }
+    }
+  }
+}
+
+extension FeaturePass {
+  /// One finding where nothing of the error child is there, instead of one per place.
+  fileprivate var nothingHandlesErrors: Finding? {
+    let places = shortfalls.count { shortfall in
+      switch shortfall.requirement.demand {
+      case .childState, .childAction, .childReducer: shortfall.requirement.rule == rule.id
+      default: false
+      }
+    }
+    guard places == 3 else { return nil }
+    return Finding(
+      rule: rule.id.rawValue, severity: rule.severity,
+      message: .nothing(in: typeName, child: convention.errorChildType),
+      location: feature.namespace.location, symbol: typeName)
+  }
+}
+
+extension String {
+  fileprivate static func nothing(in type: String, child: String) -> String {
+    "'\(type)' handles no errors: State, Action and Reducer lack the child '\(child)', "
+      + "to which 'errorOccurred' leads"
+  }
+
+  fileprivate static func missingCase(
+    _ name: String, payload: String, in type: String
+  ) -> String {
+    "'\(type).Action' lacks 'case \(name)(\(payload))'"
+  }
+
+  fileprivate static func missingState(
+    _ name: String, type: String, wrapper: String, in namespace: String
+  ) -> String {
+    "'\(namespace).State' lacks '@\(wrapper) var \(name): \(type)?'"
+  }
+
+  fileprivate static func missingReducer(
+    _ name: String, reducer: String, in type: String
+  ) -> String {
+    "the body of '\(type).Reducer' does not run '\(reducer)()' for '\(name)'; add '.ifLet'"
+  }
+
+  fileprivate static func notShown(_ name: String, view: String, in type: String) -> String {
+    "no view of '\(type)' shows '\(name)'; present '\(view)'"
+  }
+}
