@@ -1,0 +1,31 @@
+/// What a check came to.
+package struct CheckReport: Sendable {
+  /// Sorted by place, the same for any number of jobs.
+  package var findings: [Finding]
+  /// The features that were recognised.
+  package var features: [CheckedFeature]
+  /// How many Swift files were read.
+  package var fileCount: Int
+  /// Files that import TCA or the support module; evidence that features were to be expected.
+  package var evidentFileCount: Int
+  /// Types that carry `@Reducer`, the mark of another convention.
+  package var reducerMacroCount: Int
+  package var statistics: CheckStatistics
+
+  package func count(of severity: Severity) -> Int {
+    findings.count { $0.severity == severity }
+  }
+}
+
+/// A feature that a check recognised.
+package struct CheckedFeature: Sendable, Hashable {
+  package var name: String
+  package var module: String
+}
+
+package struct CheckStatistics: Sendable, Hashable {
+  /// Bytes of Swift that were read.
+  package var byteCount = 0
+  /// Files with unbalanced brackets, strings or directives and without parts of a feature.
+  package var faultyFileCount = 0
+}

@@ -1,0 +1,44 @@
+import Synchronization
+
+/// The manifests of the packages in a tree, each read once.
+final class PackageFolders: Sendable {
+  private let manifests = Mutex<[AbsolutePath: PackageManifest?]>([:])
+  /// Which package a folder is in; most files are in few folders.
+  private let owners = Mutex<[AbsolutePath: AbsolutePath?]>([:])
+
+  /// The manifest in `folder`; `nil` if there is none or it cannot be read.
+  func manifest(in folder: AbsolutePath) -> PackageManifest? {
+    manifests.withLock { manifests in
+      if let known = manifests[folder] { return known }
+      let manifest = try? PackageManifest(in: folder)
+      manifests[folder] = .some(manifest)
+      return manifest
+    }
+  }
+
+  /// The manifest of the nearest package above `file`.
+  func manifest(around file: AbsolutePath) -> PackageManifest? {
+    guard let folder = file.parent, let owner = owner(of: folder) else { return nil }
+    return manifest(in: owner)
+  }
+
+  private func owner(of folder: AbsolutePath) -> AbsolutePath? {
+    owners.withLock { owners in
+      var visited: [AbsolutePath] = []
+      var owner: AbsolutePath?
+      for candidate in folder.ancestors {
+        if let known = owners[candidate] {
+          owner = known
+          break
+        }
+        visited.append(candidate)
+        if PackageManifest.exists(in: candidate) {
+          owner = candidate
+          break
+        }
+      }
+      for folder in visited { owners[folder] = .some(owner) }
+      return owner
+    }
+  }
+}

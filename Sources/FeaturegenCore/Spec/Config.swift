@@ -1,0 +1,23 @@
+/// What a `.featuregen.yml` says.
+package struct Config: Sendable {
+  package var convention: Convention = Preset.featureNamespace.convention
+  /// The version of TCA to write for, if it is not to be found in the project.
+  package var tcaVersion: TCAVersion?
+  /// Folders that are modules, relative to the config's folder, by the module's name.
+  package var modules: [String: String] = [:]
+  package var exclude: [PathPattern] = []
+  /// `nil`: the rule is off. Rules that are not listed keep their own severity.
+  package var severities: [RuleID: Severity?] = [:]
+  /// The indentation is the config's own word, not the preset's.
+  package var statesIndentation = false
+
+  package static let fileName = ".featuregen.yml"
+
+  package init() {}
+}
+
+/// Everything that is wrong with a config or spec, each at its place.
+package struct InvalidInput: Error, Sendable, Equatable {
+  /// `file:line:column: error: message`, in the order of the file.
+  package var messages: [String]
+}
