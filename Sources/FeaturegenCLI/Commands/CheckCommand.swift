@@ -1,0 +1,135 @@
+import FeaturegenCore
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension Command {
+  static let check = Command(
+    definition: CommandDefinition(
+      name: "check",
+      summary: "report where features leave the convention",
+      positionals: [
+        PositionalDefinition(
+          name: "PATH", help: "Files and folders to check; the working directory by default",
+          arity: .any, completion: .files)
+      ],
+      options: [
+        OptionDefinition(
+          long: "format", value: .required("FORMAT"), choices: Reporter.all.map(\.name),
+          choiceArgument: "FILE", repeats: true,
+          help: "How to write the findings, and where; may be given several times"),
+        OptionDefinition(
+          long: "strict", help: "Count warnings, and finding no feature, as errors"),
+        .jobs, .config,
+        OptionDefinition(
+          long: "stats", help: "Say how much was read on standard error"),
+      ],
+      examples: [
+        ("featuregen check", "check everything below the working directory"),
+        ("featuregen check --format json Sources", "print findings as JSON"),
+      ]
+    ),
+    run: check(_:)
+  )
+
+  private static func check(_ context: CommandContext) async throws(CommandFailure) -> ExitStatus {
+    let words = context.arguments.positionals("PATH")
+    let roots = (words.isEmpty ? ["."] : words).map(context.path)
+    let project = try context.project(at: roots.first ?? context.workingDirectory)
+    let run = CheckRun(
+      config: project.config, configFolder: project.configFolder, fallback: project.checkStyle,
+      workingDirectory: context.workingDirectory,
+      jobs: try context.jobs())
+    let report: CheckReport
+    do throws(FileError) {
+      report = try await run.run(roots)
+    } catch {
+      throw CommandFailure(.missingInput, "\(error)")
+    }
+    guard report.fileCount > 0 else {
+      throw CommandFailure(
+        .missingInput,
+        "no Swift file below \(roots.map { "'\(context.display($0))'" }.joined(separator: ", "))")
+    }
+    try context.write(report)
+    return context.conclude(report)
+  }
+}
+
+extension CommandContext {
+  /// The number of threads: `--jobs`, else one per core.
+  fileprivate func jobs() throws(CommandFailure) -> Int {
+    guard let text = arguments.value("jobs") else {
+      return ProcessInfo.processInfo.activeProcessorCount
+    }
+    guard let jobs = Int(text), (1...1024).contains(jobs) else {
+      throw CommandFailure(.usage, "'--jobs' takes a number from 1 to 1024, not '\(text)'")
+    }
+    return jobs
+  }
+
+  fileprivate func write(_ report: CheckReport) throws(CommandFailure) {
+    let formats = arguments.values("format")
+    for format in formats.isEmpty ? [Reporter.text.name] : formats {
+      let words = format.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let name = words.first, let reporter = Reporter.named(String(name)) else { continue }
+      let file = words.count > 1 ? String(words[1]) : nil
+      let text = reporter.report(
+        report,
+        ReportContext(
+          workingDirectory: workingDirectory, isColored: file == nil && console.colorsOutput))
+      if let file {
+        try write(text, to: file)
+      } else {
+        console.print(text, terminator: "")
+      }
+    }
+  }
+
+  private func write(_ text: String, to file: String) throws(CommandFailure) {
+    do throws(WriteError) {
+      try Writer().write(Array(text.utf8), to: path(file))
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// The closing line, and the status that goes with it.
+  fileprivate func conclude(_ report: CheckReport) -> ExitStatus {
+    let isStrict = arguments.flag("strict")
+    let errors = report.count(of: .error)
+    let warnings = report.count(of: .warning)
+    let foundNothing = report.features.isEmpty && report.evidentFileCount > 0
+    if foundNothing { console.printError("warning: " + report.nothingFound) }
+    if arguments.flag("stats") {
+      console.printError(
+        "read \(report.statistics.byteCount) bytes; "
+          + counted(report.statistics.faultyFileCount, "file", "files")
+          + " without features could not be read to the end")
+    }
+    if !arguments.flag("quiet") {
+      if errors + warnings > 0 {
+        console.printError(
+          "\(counted(errors, "error", "errors")), \(counted(warnings, "warning", "warnings"))")
+      }
+      console.printError(
+        "checked \(counted(report.features.count, "feature", "features")) in "
+          + counted(report.fileCount, "file", "files"))
+    }
+    return errors > 0 || (isStrict && (warnings > 0 || foundNothing)) ? .findings : .success
+  }
+}
+
+extension CheckReport {
+  /// Files show TCA, but none of them a feature.
+  fileprivate var nothingFound: String {
+    let seen =
+      reducerMacroCount > 0
+      ? counted(reducerMacroCount, "type uses", "types use") + " '@Reducer'"
+      : counted(evidentFileCount, "file imports", "files import") + " TCA"
+    return "no feature of this convention; \(seen)"
+  }
+}

@@ -1,0 +1,52 @@
+import FeaturegenCore
+
+extension CommandContext {
+  /// What is known about the project around `folder`.
+  func project(at folder: AbsolutePath) throws(CommandFailure) -> ProjectSettings {
+    do throws(SettingsError) {
+      return try ProjectSettings(
+        at: folder, configFile: arguments.value("config").map(path), name: display)
+    } catch {
+      switch error {
+      case .config(let error): throw CommandFailure(error)
+      case .project(let error): throw CommandFailure(.invalidInput, "\(error)")
+      case .file(let error):
+        if case .missing = error { throw CommandFailure(.missingInput, "\(error)") }
+        throw CommandFailure(.invalidInput, "\(error)")
+      }
+    }
+  }
+
+  /// The style that `--tca`, the config or the project asks for.
+  func selection(for project: ProjectSettings) throws(CommandFailure) -> StyleSelection {
+    var version: TCAVersion?
+    if let text = arguments.value("tca") {
+      do throws(TCAVersionError) {
+        version = try TCAVersion(parsing: text)
+      } catch {
+        throw CommandFailure(.usage, TerminalText.escaped("\(error)"))
+      }
+    }
+    do throws(StyleError) {
+      return try project.style(asked: version)
+    } catch {
+      throw CommandFailure(.invalidInput, "\(error)")
+    }
+  }
+
+  /// Where new features go: the folder of `--module`, of `--path`, or the working directory.
+  func destination(in project: ProjectSettings) throws(CommandFailure) -> Destination {
+    guard let module = arguments.value("module") else { return project.destination }
+    guard SwiftIdentifier.isWord(module) else {
+      throw CommandFailure(
+        .usage, "'\(TerminalText.escaped(module))' names no module; write the target's exact name")
+    }
+    guard let destination = project.destination(module: module) else {
+      throw CommandFailure(
+        .missingInput,
+        "no Package.swift at '\(display(project.folder))' or above, where '--module' looks for "
+          + "'\(module)'")
+    }
+    return destination
+  }
+}
