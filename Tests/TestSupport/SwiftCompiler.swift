@@ -17,7 +17,9 @@ package enum SwiftCompiler {
     warningsAsErrors: Bool = false, emitSIL: Bool = true, modules: [String] = [],
     flags: [String] = []
   ) throws -> [CompilerDiagnostic] {
-    let output = emitSIL ? ["-wmo", "-emit-sil", "-o", "/dev/null"] : ["-wmo", "-typecheck"]
+    let scratch = try TemporaryDirectory(prefix: "featuregen-sil")
+    let output = emitSIL ? emittingSIL(in: scratch.path) : ["-wmo", "-typecheck"]
+    defer { withExtendedLifetime(scratch) {} }
     return try run(
       output + flags + (warningsAsErrors ? ["-warnings-as-errors"] : []),
       files: files, moduleName: moduleName, stubs: stubs, mode: mode, modules: modules)
@@ -38,14 +40,17 @@ package enum SwiftCompiler {
     flags: [String] = []
   ) throws -> Module {
     let path = "\(directory)/\(moduleName).swiftmodule"
-    let output = [
-      "-wmo", "-emit-sil", "-o", "/dev/null", "-emit-module", "-emit-module-path", path,
-      "-enable-testing",
-    ]
+    let output =
+      emittingSIL(in: directory) + ["-emit-module", "-emit-module-path", path, "-enable-testing"]
     let diagnostics = try run(
       output + flags + (warningsAsErrors ? ["-warnings-as-errors"] : []),
       files: files, moduleName: moduleName, stubs: stubs, mode: mode, modules: modules)
     return Module(path: path, diagnostics: diagnostics)
+  }
+
+  /// Not to `/dev/null`: the compiler removes its output when it fails, and root may do that.
+  private static func emittingSIL(in directory: String) -> [String] {
+    ["-wmo", "-emit-sil", "-o", "\(directory)/Module.sil"]
   }
 
   private static func run(

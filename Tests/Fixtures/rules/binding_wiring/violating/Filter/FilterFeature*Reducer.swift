@@ -1,0 +1,35 @@
+import ComposableArchitecture
+import FeatureKit
+
+extension FilterFeature.Reducer: Reducer {
+  public typealias State = FilterFeature.State
+  public typealias Action = FilterFeature.Action
+
+  public var body: some ReducerOf<Self> {  // expect: binding_wiring
+    AnalyticsEventRecorderOf<FilterFeature> { _, action in
+      switch action {
+      case .onAppear: return .init(event: .onAppear)
+      case .errorOccurred(let error):
+        return .init(event: .errorOccurred, attributes: ["errorCode": error.errorCode])
+      case .binding, .childErrorHandling: return nil
+      }
+    }
+
+    Reduce { state, action in
+      switch action {
+      case .onAppear:
+        return .none
+
+      case .errorOccurred(let error):
+        state.childErrorHandling = ErrorHandlingFeature.State(error)
+        return .none
+
+      case .binding, .childErrorHandling:
+        return .none
+      }
+    }
+    .ifLet(\.$childErrorHandling, action: \.childErrorHandling) {
+      ErrorHandlingFeature.Reducer()
+    }
+  }
+}

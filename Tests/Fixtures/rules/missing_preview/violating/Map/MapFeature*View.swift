@@ -1,0 +1,17 @@
+import ComposableArchitecture
+import FeatureKit
+import SwiftUI
+
+extension MapFeature.View: View {
+  public var body: some View {
+    WithViewStore(store, observe: \.self) { viewStore in
+      Text("Map")
+        .onAppear { viewStore.send(.onAppear) }
+        .sheet(
+          store: store.scope(state: \.$childErrorHandling, action: { .childErrorHandling($0) })
+        ) { childStore in
+          ErrorHandlingFeature.View(store: childStore)
+        }
+    }
+  }
+}

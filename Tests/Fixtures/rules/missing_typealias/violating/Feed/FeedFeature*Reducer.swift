@@ -1,0 +1,34 @@
+import ComposableArchitecture
+import FeatureKit
+
+extension FeedFeature.Reducer: Reducer {  // expect: missing_typealias
+  public typealias Action = FeedFeature.Action
+
+  public var body: some ReducerOf<Self> {
+    AnalyticsEventRecorderOf<FeedFeature> { _, action in
+      switch action {
+      case .onAppear: return .init(event: .onAppear)
+      case .errorOccurred(let error):
+        return .init(event: .errorOccurred, attributes: ["errorCode": error.errorCode])
+      case .childErrorHandling: return nil
+      }
+    }
+
+    Reduce { state, action in
+      switch action {
+      case .onAppear:
+        return .none
+
+      case .errorOccurred(let error):
+        state.childErrorHandling = ErrorHandlingFeature.State(error)
+        return .none
+
+      case .childErrorHandling:
+        return .none
+      }
+    }
+    .ifLet(\.$childErrorHandling, action: /Action.childErrorHandling) {
+      ErrorHandlingFeature.Reducer()
+    }
+  }
+}
