@@ -20,7 +20,9 @@ package enum YAMLContentFault: Sendable, Equatable {
   var message: String {
     switch self {
     case .shape(let expected, let found): Self.message(expected: expected, found: found)
-    case .unknownKey(let key, let known): Self.message(unknown: "key", key, known: known)
+    case .unknownKey(let key, let known):
+      Self.message(joinedKey: key, known: known)
+        ?? Self.message(unknown: "key", key, known: known)
     case .missingKey(let key): "the key \(shown(key)) is missing: add it"
     case .notASwitch(let text): Self.message(notASwitch: text)
     case .quotedSwitch(let text): "expected a switch, found the text '\(text)': remove the quotes"
@@ -39,6 +41,12 @@ package enum YAMLContentFault: Sendable, Equatable {
     case (.mapping, .text): start + ": write it as '{ key: value }' or in lines of 'key: value'"
     default: start
     }
+  }
+
+  /// For `{type:Bool}`, which is a key without a value.
+  private static func message(joinedKey key: String, known: [String]) -> String? {
+    guard let name = known.first(where: { key.hasPrefix($0 + ":") }) else { return nil }
+    return "unknown key \(shown(key)): write a space after '\(name):'"
   }
 
   private static func message(unknown kind: String, _ word: String, known: [String]) -> String {

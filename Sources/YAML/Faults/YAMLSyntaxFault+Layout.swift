@@ -4,6 +4,7 @@ extension YAMLSyntaxFault {
     case tab
     case indentation(column: Int)
     case openBracket(line: Int)
+    case closingBracket(String)
     case openQuote(line: Int)
     /// A list or mapping behind `key:` or `---`, on its line.
     case collectionOnLine(of: String)
@@ -21,6 +22,9 @@ extension YAMLSyntaxFault {
       case .openBracket(let line):
         "the bracket in line \(line) is still open: close it, or indent this line deeper "
           + "than the line the bracket belongs to"
+      case .closingBracket(let bracket):
+        "'\(bracket)' has to be indented deeper than the line its counterpart belongs to: "
+          + "write spaces before it"
       case .openQuote(let line):
         "the quote in line \(line) is still open: close it, or indent this line deeper "
           + "than the line the quote belongs to"
@@ -30,7 +34,8 @@ extension YAMLSyntaxFault {
       case .itemAmongKeys:
         "a list item ('- ') among the keys of a mapping: remove the '-' or correct the indentation"
       case .keyAmongItems: "no list item: begin it with '- ' or correct the indentation"
-      case .missingSpaceBeforeComment: "no space before '#': write one, or quote the '#' if it is text"
+      case .missingSpaceBeforeComment:
+        "no space before '#': write one, or quote the '#' if it is text"
       case .contentAfterRoot:
         "text behind the end of the document's value: remove it, or quote the whole value"
       case .documentMarkerInside(let marker):

@@ -128,6 +128,9 @@ extension YAMLParser {
     if isAtIndicator(ASCII.colon) { return key }
     try expectLineEnd(after: key, from: start, to: end)
     let name = YAMLEntry(key: key, value: key).name
+    if let colon = source.bytes[start..<end].firstIndex(of: ASCII.colon), colon > start {
+      throw error(.key(.missingSpaceAfterColon), at: colon)
+    }
     throw error(.key(.missingColon(key: name)), at: start)
   }
 

@@ -45,12 +45,15 @@ extension YAMLParser {
     }
   }
 
-  /// What begins at `start` up to the end of its line, in quotes, for a message; nil if that has
-  /// several lines by now or is long.
+  /// What begins at `start` up to a comment or the end of its line, in quotes, for a message; nil if
+  /// that has several lines by now or is long.
   func suggestion(from start: Int) -> String? {
     guard start >= lineStart else { return nil }
     var end = start
-    while end < source.bytes.count, !ASCII.isBreak(byte(at: end)), end - start <= 80 { end += 1 }
+    while end < source.bytes.count, end - start <= 80, !ASCII.isBreak(byte(at: end)) {
+      if byte(at: end) == ASCII.numberSign, ASCII.isBlank(byte(at: end - 1)) { break }
+      end += 1
+    }
     while end > start, ASCII.isBlank(byte(at: end - 1)) { end -= 1 }
     guard end - start <= 80 else { return nil }
     return quoted(String(decoding: source.bytes[start..<end], as: UTF8.self))

@@ -1,5 +1,6 @@
 extension YAMLParser {
-  mutating func document() throws(YAMLError) -> YAMLNode? {
+  /// The one document, or nil if it is empty.
+  package mutating func document() throws(YAMLError) -> YAMLNode? {
     var lead = try skipToContent()
     while lead.isEnd, peek() == ASCII.period {
       try skipEndMarker()

@@ -24,17 +24,20 @@ extension YAMLParser {
   private mutating func flowSequence(parent: Int) throws(YAMLError) -> YAMLNode {
     let start = position
     let items = try flowItems(parent: parent, closing: ASCII.rightBracket) {
-      parser throws(YAMLError) in try parser.flowSequenceItem(parent: parent)
+      parser throws(YAMLError) in try parser.flowSequenceItem(parent: parent, opening: start)
     }
     return try node(.sequence(items), from: start, to: position)
   }
 
   /// A node, or a key and a value that make a mapping of one entry.
-  private mutating func flowSequenceItem(parent: Int) throws(YAMLError) -> YAMLNode {
+  private mutating func flowSequenceItem(
+    parent: Int,
+    opening: Int
+  ) throws(YAMLError) -> YAMLNode {
     let start = position
     let item = try flowNode(parent: parent, context: .insideBrackets)
     let end = (position, lineStart)
-    try skipInBrackets(parent: parent, opening: start)
+    try skipInBrackets(parent: parent, opening: opening)
     guard isAtFlowColon(after: item) else {
       rewind(to: end.0, lineStart: end.1)
       return item
@@ -43,7 +46,7 @@ extension YAMLParser {
     var keys = YAMLKeySet()
     try keys.insert(item)
     try enter()
-    let value = try flowValue(of: item, parent: parent)
+    let value = try flowValue(of: item, parent: parent, opening: opening)
     leave()
     let entry = YAMLEntry(key: item, value: value)
     return try node(.mapping([entry]), from: start, to: value.range.end.offset)
@@ -63,7 +66,8 @@ extension YAMLParser {
         parser.rewind(to: end.0, lineStart: end.1)
         return YAMLEntry(key: key, value: try parser.emptyNode(at: end.0))
       }
-      return YAMLEntry(key: key, value: try parser.flowValue(of: key, parent: parent))
+      let value = try parser.flowValue(of: key, parent: parent, opening: start)
+      return YAMLEntry(key: key, value: value)
     }
     return try node(.mapping(entries), from: start, to: position)
   }
@@ -96,13 +100,17 @@ extension YAMLParser {
   }
 
   /// The value behind the colon at `position`.
-  private mutating func flowValue(of key: YAMLNode, parent: Int) throws(YAMLError) -> YAMLNode {
+  private mutating func flowValue(
+    of key: YAMLNode,
+    parent: Int,
+    opening: Int
+  ) throws(YAMLError) -> YAMLNode {
     advance()
     let start = position
     if isPlain(key), peek() == ASCII.leftBracket || peek() == ASCII.leftBrace {
       throw error(.key(.missingSpaceAfterColon))
     }
-    try skipInBrackets(parent: parent, opening: key.range.start.offset)
+    try skipInBrackets(parent: parent, opening: opening)
     switch peek() {
     case ASCII.comma, ASCII.rightBracket, ASCII.rightBrace: return try emptyNode(at: start)
     default: return try flowNode(parent: parent, context: .insideBrackets)
@@ -117,8 +125,11 @@ extension YAMLParser {
     }
     if lead.isEnd { throw error(.layout(.documentMarkerInside(marker))) }
     if lead.isNewLine && lead.indent <= parent {
-      let line = source.mark(at: opening).line
-      throw error(.layout(lead.hasTab ? .tab : .openBracket(line: line)))
+      if lead.hasTab { throw error(.layout(.tab)) }
+      if peek() == ASCII.rightBracket || peek() == ASCII.rightBrace {
+        throw error(.layout(.closingBracket(character(at: position))))
+      }
+      throw error(.layout(.openBracket(line: source.mark(at: opening).line)))
     }
   }
 

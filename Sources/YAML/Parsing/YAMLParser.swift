@@ -3,7 +3,7 @@
 ///
 /// `parent` in its functions is the `n` of those productions: the indentation of the block
 /// collection around a node, -1 at the root.
-struct YAMLParser {
+package struct YAMLParser {
   let source: YAMLSource
   let limits: YAMLLimits
   /// An offset into the file.
@@ -11,13 +11,13 @@ struct YAMLParser {
   /// The offset at which the line of `position` begins.
   private(set) var lineStart: Int
   /// How far `position` has moved in all, back and forth, so that tests can see the growth.
-  private(set) var distance = 0
+  package private(set) var distance = 0
   /// What ``skipToContent()`` has found last.
   private var lead: YAMLLead
   private var depth = 0
   private var nodes = 0
 
-  init(_ bytes: [UInt8], limits: YAMLLimits) throws(YAMLError) {
+  package init(_ bytes: [UInt8], limits: YAMLLimits) throws(YAMLError) {
     guard bytes.count <= limits.bytes else {
       let mark = YAMLMark(offset: 0, line: 1, column: 1)
       throw YAMLError(.syntax(.limit(.bytes(limits.bytes))), at: mark)
@@ -28,8 +28,6 @@ struct YAMLParser {
     lineStart = source.start
     lead = YAMLLead(position: -1, indent: 0, hasTab: false, isNewLine: false, isEnd: false)
   }
-
-  // Reading bytes.
 
   var isAtEnd: Bool { position >= source.bytes.count }
 
@@ -59,8 +57,6 @@ struct YAMLParser {
     }
     return peek(1) == peek() && peek(2) == peek() && isBlankOrBreakOrEnd(at: position + 3)
   }
-
-  // Moving.
 
   mutating func move(to offset: Int) {
     distance += abs(offset - position)
@@ -127,8 +123,6 @@ struct YAMLParser {
       return lead
     }
   }
-
-  // Making nodes and errors.
 
   mutating func enter() throws(YAMLError) {
     guard depth < limits.depth else { throw error(.limit(.depth(limits.depth))) }
