@@ -121,18 +121,3 @@ extension AbsolutePath: Hashable, Comparable {
     }
   }
 }
-
-extension String {
-  /// Unlike `==`, which takes canonically equivalent strings for equal.
-  func hasSameBytes(as other: String) -> Bool {
-    guard utf8.count == other.utf8.count else { return false }
-    let isEqual = utf8.withContiguousStorageIfAvailable { bytes in
-      other.utf8.withContiguousStorageIfAvailable { bytes.elementsEqual($0) }
-    }
-    return (isEqual ?? nil) ?? utf8.elementsEqual(other.utf8)
-  }
-}
-
-extension UInt8 {
-  static let slash = UInt8(ascii: "/")
-}

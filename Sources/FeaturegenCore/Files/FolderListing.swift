@@ -60,7 +60,7 @@ struct FolderListing {
 
   private mutating func append(_ name: UnsafeRawBufferPointer, kind: Item.Kind) {
     var key = [UInt8](name)
-    let text = String(validating: key, as: UTF8.self)
+    let text = String(utf8: key)
     if case .folder = kind { key.append(.slash) }
     let item = Item(
       name: text ?? String(decoding: name, as: UTF8.self),

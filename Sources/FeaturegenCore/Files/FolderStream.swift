@@ -63,7 +63,7 @@ struct FolderStream: ~Copyable {
   static func names(in folder: AbsolutePath) throws(FileError) -> [String] {
     var names: [String] = []
     try FolderStream(folder).visit { item in
-      if let name = String(validating: item.name, as: UTF8.self) { names.append(name) }
+      if let name = String(utf8: item.name) { names.append(name) }
     }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }

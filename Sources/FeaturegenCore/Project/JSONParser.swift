@@ -136,7 +136,7 @@ struct JSONParser {
     }
     guard current != nil else { throw error("'\"' is missing here") }
     index += 1
-    guard let result = String(validating: text, as: UTF8.self) else {
+    guard let result = String(utf8: text) else {
       throw error("a string that is not UTF-8")
     }
     return result

@@ -6,19 +6,19 @@ struct ManifestReader {
 
   private let text: ManifestText
   private let package: Call?
+  private let targetCalls: [Call]
+  /// Those with a literal name, wherever in the file they are made.
+  let targets: [PackageManifest.Target]
 
   init(_ text: ManifestText) {
     self.text = text
     self.package = text.calls.first { $0.name == "Package" && !$0.isMember }
-  }
-
-  /// Those with a literal name, wherever in the file they are made.
-  var targets: [PackageManifest.Target] {
-    targetCalls.compactMap { target($0) }
+    self.targetCalls = Self.targetCalls(in: text)
+    self.targets = targetCalls.compactMap { Self.target($0, in: text) }
   }
 
   var hasUnknownTargets: Bool {
-    if targetCalls.contains(where: { target($0) == nil }) { return true }
+    if targets.count < targetCalls.count { return true }
     guard let package else { return true }
     guard let range = package.argument("targets") else { return false }
     guard let elements = text.elements(range) else { return true }
@@ -29,22 +29,25 @@ struct ManifestReader {
   }
 
   /// Calls that make targets, not those that refer to them in a list of dependencies or products.
-  private var targetCalls: [Call] {
+  private static func targetCalls(in text: ManifestText) -> [Call] {
     let references = text.calls.flatMap { call in
       ["dependencies", "plugins", "products"].compactMap { call.argument($0) }
     }
-    let places = Self.merged(references)
+    let places = merged(references)
     return text.calls.filter { call in
       Target.Kind(rawValue: call.name) != nil && call.isTargetReference
-        && !Self.contains(places, call.range.lowerBound)
+        && !contains(places, call.range.lowerBound)
     }
   }
 
-  private func target(_ call: Call) -> PackageManifest.Target? {
+  private static func target(
+    _ call: Call, in text: ManifestText
+  ) -> PackageManifest.Target? {
     guard let kind = Target.Kind(rawValue: call.name),
+      call.arguments.allSatisfy({ targetLabels.contains($0.label?.text ?? "") }),
       let name = call.argument("name").flatMap({ text.string($0) })
     else { return nil }
-    let (dependencies, areAllKnown) = dependencies(of: call)
+    let (dependencies, areAllKnown) = dependencies(of: call, in: text)
     return Target(
       kind: kind,
       name: name,
@@ -56,7 +59,16 @@ struct ManifestReader {
     )
   }
 
-  private func dependencies(of call: Call) -> (names: [String], areAllKnown: Bool) {
+  /// Calls with others are functions of the manifest's own.
+  private static let targetLabels: Set<String> = [
+    "name", "dependencies", "path", "exclude", "sources", "resources", "publicHeadersPath",
+    "packageAccess", "cSettings", "cxxSettings", "swiftSettings", "linkerSettings", "plugins",
+    "capability", "pkgConfig", "providers", "url", "checksum",
+  ]
+
+  private static func dependencies(
+    of call: Call, in text: ManifestText
+  ) -> (names: [String], areAllKnown: Bool) {
     guard let range = call.argument("dependencies") else { return ([], true) }
     guard let elements = text.elements(range) else { return ([], false) }
     let names = elements.compactMap { element -> String? in
@@ -69,7 +81,7 @@ struct ManifestReader {
     return (names, names.count == elements.count)
   }
 
-  private func literal<Value>(
+  private static func literal<Value>(
     _ range: Range<Int>?, _ value: (Range<Int>) -> Value?
   ) -> PackageManifest.Literal<Value> {
     guard let range else { return .absent }
@@ -103,7 +115,7 @@ struct ManifestReader {
 
 extension ManifestReader {
   var platforms: PackageManifest.Literal<[PackageManifest.Platform]> {
-    literal(package?.argument("platforms")) { range in
+    Self.literal(package?.argument("platforms")) { range in
       guard let elements = text.elements(range) else { return nil }
       let platforms = elements.compactMap { text.call($0).flatMap { platform($0) } }
       return platforms.count == elements.count ? platforms : nil

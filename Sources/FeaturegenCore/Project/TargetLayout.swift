@@ -3,52 +3,77 @@ struct TargetLayout {
   let package: AbsolutePath
   let toolsVersion: ToolsVersion?
 
+  /// The targets with their folders.
   func locate(_ targets: [PackageManifest.Target]) -> [PackageManifest.Target] {
-    targets.map { target in
+    var places: [Sort: Place] = [:]
+    for target in targets where target.path == .absent {
+      let sort = Sort(target.kind)
+      places[sort, default: place(of: sort)].count += 1
+    }
+    return targets.map { target in
       var target = target
-      target.folder = folder(of: target, among: targets)
+      target.folder =
+        switch target.path {
+        case .known(let path): package.appending(path)
+        case .unknown: nil
+        case .absent: places[Sort(target.kind)].map { folder(of: target, in: $0) }
+        }
       return target
     }
   }
 
-  private func folder(
-    of target: PackageManifest.Target, among targets: [PackageManifest.Target]
-  ) -> AbsolutePath? {
-    switch target.path {
-    case .known(let path): return package.appending(path)
-    case .unknown: return nil
-    case .absent: break
+  /// Targets that share a parent folder.
+  private enum Sort: Hashable {
+    case code, test, plugin
+
+    init(_ kind: PackageManifest.Target.Kind) {
+      switch kind {
+      case .test: self = .test
+      case .plugin: self = .plugin
+      default: self = .code
+      }
     }
-    let names = Self.folders(for: target.kind)
-    let existing = names.lazy.map { package.appending(component: $0) }.first(where: isFolder)
-    let parent = existing ?? package.appending(component: names[0])
-    let own = parent.appending(target.name)
-    if isFolder(own) { return own }
-    if target.kind == .test, parent.name != names[0] {
-      // SwiftPM looks among the sources only as long as there is no folder of tests.
-      return package.appending(names[0]).appending(target.name)
+
+    /// The first that exists is the parent.
+    var folders: [String] {
+      let sources = ["Sources", "Source", "src", "srcs"]
+      return switch self {
+      case .code: sources
+      case .test: ["Tests"] + sources
+      case .plugin: ["Plugins"]
+      }
     }
-    // Since 5.9 the only target of its sort may have the whole folder.
-    let similar = targets.filter { Self.folders(for: $0.kind) == names && $0.path == .absent }
-    let mayHaveAll = toolsVersion.map { $0 >= ToolsVersion(5, 9) } ?? false
-    return mayHaveAll && similar.count == 1 && existing != nil && !isEmpty(parent) ? parent : own
   }
 
-  private static func folders(for kind: PackageManifest.Target.Kind) -> [String] {
-    let sources = ["Sources", "Source", "src", "srcs"]
-    return switch kind {
-    case .test: ["Tests"] + sources
-    case .plugin: ["Plugins"]
-    default: sources
+  private struct Place {
+    let parent: AbsolutePath
+    /// Where new targets of the sort belong.
+    let preferred: AbsolutePath
+    let names: Set<String>
+    /// Of the targets that share it.
+    var count = 0
+  }
+
+  private func place(of sort: Sort) -> Place {
+    let candidates = sort.folders.map { package.appending(component: $0) }
+    let parent = candidates.first(where: isFolder) ?? candidates[0]
+    let names = (try? FolderStream.names(in: parent)) ?? []
+    // SwiftPM looks for tests among the sources only as long as there is no folder of tests.
+    let preferred = sort == .test ? candidates[0] : parent
+    return Place(parent: parent, preferred: preferred, names: Set(names))
+  }
+
+  private func folder(of target: PackageManifest.Target, in place: Place) -> AbsolutePath {
+    if place.names.contains(target.name) { return place.parent.appending(target.name) }
+    // Since 5.9 the only target of its sort may have the whole folder.
+    let mayHaveAll = toolsVersion.map { $0 >= ToolsVersion(5, 9) } ?? false
+    if mayHaveAll, place.count == 1, !place.names.isEmpty, place.parent == place.preferred {
+      return place.parent
     }
+    return place.preferred.appending(target.name)
   }
 
   private func isFolder(_ path: AbsolutePath) -> Bool {
     (try? FileStatus.read(path, followingLinks: true))?.kind == .folder
-  }
-
-  private func isEmpty(_ folder: AbsolutePath) -> Bool {
-    let names = try? FolderStream.names(in: folder)
-    return names?.isEmpty ?? true
   }
 }

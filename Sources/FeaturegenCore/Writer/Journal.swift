@@ -120,6 +120,6 @@ extension String {
       result.append(value)
       rest = rest.dropFirst(2)
     }
-    self.init(validating: result, as: UTF8.self)
+    self.init(utf8: result)
   }
 }

@@ -44,7 +44,7 @@ struct JournalFolder: Sendable {
     } catch {
       throw .damagedJournal(path)
     }
-    guard let text = String(validating: bytes, as: UTF8.self), let journal = Journal(text: text)
+    guard let text = String(utf8: bytes), let journal = Journal(text: text)
     else { throw .damagedJournal(path) }
     return journal
   }

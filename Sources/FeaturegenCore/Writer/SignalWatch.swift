@@ -17,7 +17,9 @@ private let noteSignal: SignalHandler = { receivedSignal = sig_atomic_t($0) }
 struct SignalWatch: ~Copyable {
   private var previous: [(signal: Int32, handler: SignalHandler?)] = []
 
-  init() {
+  /// - Parameter isActive: if false, nothing is held back.
+  init(isActive: Bool) {
+    guard isActive else { return }
     receivedSignal = 0
     for number in [SIGINT, SIGTERM, SIGHUP] {
       let handler = signal(number, noteSignal)

@@ -56,7 +56,7 @@ package struct Writer: Sendable {
   private func run(
     _ installations: [Installation], journal: JournalFolder
   ) throws(WriteError) {
-    let watch = watchesSignals ? SignalWatch() : nil
+    let watch = SignalWatch(isActive: watchesSignals)
     let disk = Disk(faults: faults, watchesSignals: watchesSignals, isDurable: isDurable)
     var transaction = Transaction(installations, journal: journal, disk: disk)
     try transaction.run()

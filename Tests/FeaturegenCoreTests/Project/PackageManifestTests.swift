@@ -101,7 +101,8 @@ import Testing
     (#"targets: [.target(name: "A")]"#, false), (#"targets: []"#, false), ("", false),
     (#"targets: targets"#, true), (#"targets: [.target(name: "A")] + more"#, true),
     (#"targets: [.target(name: name)]"#, true), (#"targets: [.target(name: "\(x)A")]"#, true),
-    (#"targets: [target("A")]"#, true), (#"targets: [.target(name: "A"), .screen("B")]"#, true),
+    (#"targets: [target("A")]"#, true), (#"targets: [.target(kind: .test, name: "A")]"#, true),
+    (#"targets: [.target(name: "A"), .screen("B")]"#, true),
   ])
   func knowsWhenTargetsAreComputed(arguments: String, expected: Bool) throws {
     let manifest = try manifest("let package = Package(name: \"P\", \(arguments))")
