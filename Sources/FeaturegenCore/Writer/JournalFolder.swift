@@ -34,6 +34,11 @@ struct JournalFolder: Sendable {
     return true
   }
 
+  func isOwn() throws(WriteError) -> Bool {
+    let status = try WriteError.reading { () throws(FileError) in try FileStatus.read(path) }
+    return status?.kind == .folder && status?.owner == geteuid()
+  }
+
   /// `nil` if nothing has to be undone.
   func read() throws(WriteError) -> Journal? {
     let bytes: [UInt8]

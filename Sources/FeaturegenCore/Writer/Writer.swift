@@ -73,6 +73,8 @@ package struct Writer: Sendable {
     var reports: [Recovery] = []
     for folder in base.ancestors {
       let journal = JournalFolder(in: folder)
+      // What others left in a folder above is in nobody's way.
+      if folder != base, try !journal.isOwn() { continue }
       guard try journal.exists() else { continue }
       let lock = try FolderLock(folder)
       // The run that held the lock may have finished meanwhile.

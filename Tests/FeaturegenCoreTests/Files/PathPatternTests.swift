@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import FeaturegenCore
@@ -24,6 +25,43 @@ import Testing
   ])
   func doesNotMatch(pattern: String, path: String) {
     #expect(!PathPattern(pattern).matches(path))
+  }
+
+  @Test(arguments: 0..<50 as Range<UInt64>)
+  func agreesWithTheDefinition(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<200 {
+      let names = ["a", "b", "ab", "*", "a*", "*b", "**"]
+      let pattern = (0..<Int.random(in: 1...5, using: &random))
+        .map { _ in names.randomElement(using: &random) ?? "a" }
+      let path = (0..<Int.random(in: 1...6, using: &random))
+        .map { _ in names.prefix(3).randomElement(using: &random) ?? "a" }
+      let expected = (1...path.count).contains { Self.names(pattern[...], path.prefix($0)) }
+      let text = path.joined(separator: "/")
+      #expect(
+        PathPattern(pattern.joined(separator: "/")).matches(text) == expected, "\(pattern) \(text)")
+    }
+  }
+
+  /// The definition, by trying everything: `pattern` names exactly `path`.
+  private static func names(_ pattern: ArraySlice<String>, _ path: ArraySlice<String>) -> Bool {
+    guard let first = pattern.first else { return path.isEmpty }
+    if first == "**" {
+      if pattern.count == 1 { return !path.isEmpty }
+      return (path.startIndex...path.endIndex).contains { names(pattern.dropFirst(), path[$0...]) }
+    }
+    guard let name = path.first else { return false }
+    let fits = matches(first[...], name[...])
+    return fits && names(pattern.dropFirst(), path.dropFirst())
+  }
+
+  private static func matches(_ glob: Substring, _ name: Substring) -> Bool {
+    guard let first = glob.first else { return name.isEmpty }
+    if first == "*" {
+      return name.indices.contains { matches(glob.dropFirst(), name[$0...]) }
+        || matches(glob.dropFirst(), "")
+    }
+    return name.first == first && matches(glob.dropFirst(), name.dropFirst())
   }
 
   @Test func staysQuickOnHostilePatterns() {

@@ -77,6 +77,18 @@ import Testing
     }
   }
 
+  @Test(.enabled(if: geteuid() == 0, "only the superuser can give folders away"))
+  func leavesJournalsOfOthersAlone() throws {
+    let scratch = try ScratchFolder()
+    let journal = try scratch.folder(".featuregen-journal")
+    try scratch.folder("below")
+    #expect(chown(journal.string, 65_534, 65_534) == 0)
+    let error = try #require(throws: WriteError.self) { try Writer.quiet.recover(scratch.path) }
+    #expect(error == .foreignJournal(journal))
+    #expect(try Writer.quiet.recover(scratch.path.appending("below")).isEmpty)
+    try Writer.quiet.apply(Changeset(root: scratch.path.appending("below"), files: [.new("x")]))
+  }
+
   /// A journal may come with somebody's repository.
   @Test func followsNoLinksWhileUndoing() throws {
     let scratch = try ScratchFolder()
