@@ -41,7 +41,8 @@ extension Comparison {
     let observed = feature.part(part)
     guard let first = observed.extensions.first(where: \.hasBody) ?? observed.extensions.first
     else { return .undecidable(reason: "'\(part.typeName)' has no extension") }
-    return met(if: observed.inherits(name), else: first.location)
+    let isMet = observed.inherits(name) || observed.bodyNamesItsBuilder
+    return met(if: isMet, else: first.location)
   }
 
   func typeAlias(_ name: String, in part: Part) -> Verdict {
@@ -70,15 +71,19 @@ extension Comparison {
       if: !isAnothersHome && !holdsAnythingElse(file, than: part), else: type.location)
   }
 
-  /// Any separator will do here, and so will a platform's file: `X+View+macOS.swift`.
+  /// Any separator will do here, and for a view so will a platform's file: `X+View+macOS.swift`,
+  /// `X+iOS.swift`.
   private func isNamed(_ fileName: String, after part: Part?) -> Bool {
     let type = feature.namespace.path.last ?? feature.fullName
     guard fileName.lowercased().hasPrefix(type.lowercased()) else { return false }
     let rest = fileName.dropFirst(type.count)
     guard let part else { return rest == ".swift" }
     let words = rest.split(whereSeparator: { !$0.isLetter && !$0.isNumber })
-    return words.first.map(String.init) == part.typeName
+    guard let first = words.first.map(String.init) else { return false }
+    return first == part.typeName || (part == .view && Self.platforms.contains(first))
   }
+
+  private static let platforms: Set<String> = ["iOS", "macOS", "tvOS", "visionOS", "watchOS"]
 
   private func holdsAnythingElse(_ file: FileFacts, than part: Part?) -> Bool {
     let own = feature.fullName
@@ -87,6 +92,15 @@ extension Comparison {
       guard let part else { return name != own && !name.hasPrefix(own + ".") }
       let partName = own + "." + part.typeName
       return name != partName && !name.hasPrefix(partName + ".")
+    }
+  }
+}
+
+extension ObservedPart {
+  /// `body` carries a result builder itself, so that it needs none from a protocol.
+  fileprivate var bodyNamesItsBuilder: Bool {
+    properties.contains { property in
+      property.name == "body" && property.attributes.contains { $0.contains("Builder") }
     }
   }
 }

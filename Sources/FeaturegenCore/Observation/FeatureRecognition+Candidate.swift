@@ -5,6 +5,8 @@ extension FeatureRecognition {
     var types: [TypeFacts] = []
     /// Declarations and extensions of the parts nested in it.
     var parts: [(part: Part, type: TypeFacts)] = []
+    /// Enums nested in Action.
+    var actionGroups: [TypeFacts] = []
 
     var declarations: [TypeFacts] { types.filter { !$0.isExtension } }
 
@@ -19,6 +21,9 @@ extension FeatureRecognition {
       }
       for (part, type) in parts {
         candidates[type.location.path.nearest(of: homes)]?.parts.append((part, type))
+      }
+      for group in actionGroups {
+        candidates[group.location.path.nearest(of: homes)]?.actionGroups.append(group)
       }
       return homes.compactMap { candidates[$0] }
     }
@@ -43,6 +48,11 @@ extension FeatureRecognition {
 }
 
 extension TypeFacts {
+  /// An enum directly in an Action.
+  var isActionGroup: Bool {
+    path.count > 2 && kind == .enum && path[path.count - 2] == Part.action.typeName
+  }
+
   /// The part that a nested type of this name is.
   var part: Part? { path.count > 1 ? Part(typeName: path.last ?? "") : nil }
 }

@@ -17,6 +17,10 @@ package struct FeatureRecognition: Sendable {
       if let part = type.part {
         candidates[type.owner, default: Candidate()].parts.append((part, type))
       }
+      if type.isActionGroup {
+        let namespace = type.path.dropLast(2).joined(separator: ".")
+        candidates[namespace, default: Candidate()].actionGroups.append(type)
+      }
     }
     let isTCAModule = module.files.contains(where: importsTCA)
     return candidates.keys.sorted().flatMap { fullName in
@@ -51,6 +55,7 @@ package struct FeatureRecognition: Sendable {
       namespace: namespace,
       namespaceExtensions: candidate.types.filter(\.isExtension),
       parts: parts,
+      actionGroups: candidate.actionGroups,
       module: module
     )
   }

@@ -74,7 +74,8 @@ struct FileFactsReader {
     }
     guard let last = path.last else { return path }
     let part = path.count > 1 ? Part(typeName: last) : nil
-    if part != nil || path.count == 1 || !declaration.inheritance.isEmpty {
+    let isActionGroup = path.count > 2 && path[path.count - 2] == Part.action.typeName
+    if part != nil || isActionGroup || path.count == 1 || !declaration.inheritance.isEmpty {
       facts.types.append(
         TypeFacts(
           declaration, path: path, location: location(of: name), part: part, outline: outline,

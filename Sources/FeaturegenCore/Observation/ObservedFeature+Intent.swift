@@ -24,10 +24,13 @@ extension ObservedFeature {
     return state || [hasBindableAction, hasBindingCase, hasBindingReducer].count(where: \.self) > 1
   }
 
-  package var hasBindableAction: Bool { part(.action).inherits("BindableAction") }
+  package var hasBindableAction: Bool {
+    part(.action).inherits("BindableAction")
+      || actionGroups.contains { $0.inherits("BindableAction") }
+  }
 
   package var hasBindingCase: Bool {
-    part(.action).cases.contains { $0.name == "binding" }
+    (part(.action).all + actionGroups).contains(where: \.declaresBindings)
   }
 
   package var hasBindingReducer: Bool {

@@ -6,6 +6,8 @@ package struct ObservedFeature: Sendable {
   package var namespace: TypeFacts
   package var namespaceExtensions: [TypeFacts]
   package var parts: [Part: ObservedPart]
+  /// Enums nested in Action, whose cases are groups of actions.
+  package var actionGroups: [TypeFacts]
   package var module: ObservedModule
 
   package func part(_ part: Part) -> ObservedPart {
@@ -53,5 +55,7 @@ package struct ObservedPart: Sendable {
 }
 
 extension TypeFacts {
+  package var declaresBindings: Bool { cases.contains { $0.name == "binding" } }
+
   package var hasBody: Bool { properties.contains { $0.name == "body" } }
 }
