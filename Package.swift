@@ -9,11 +9,14 @@ let package = Package(
   ],
   targets: [
     .executableTarget(name: "featuregen", dependencies: ["FeaturegenCLI"]),
-    .target(name: "FeaturegenCLI", dependencies: ["BuiltInTemplates", "FeaturegenCore"]),
-    .target(name: "FeaturegenCore", dependencies: ["SwiftOutline", "Templating", "YAML"]),
+    .target(
+      name: "FeaturegenCLI", dependencies: ["BuiltInTemplates", "FeaturegenCore", "Spelling"]),
+    .target(
+      name: "FeaturegenCore", dependencies: ["Spelling", "SwiftOutline", "Templating", "YAML"]),
     .target(name: "SwiftOutline"),
-    .target(name: "YAML"),
-    .target(name: "Templating"),
+    .target(name: "YAML", dependencies: ["Spelling"]),
+    .target(name: "Templating", dependencies: ["Spelling"]),
+    .target(name: "Spelling"),
     .target(
       name: "BuiltInTemplates",
       path: "Templates",
@@ -22,6 +25,7 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline", "TestSupport"]),
+    .testTarget(name: "SpellingTests", dependencies: ["Spelling"]),
     .testTarget(name: "YAMLTests", dependencies: ["TestSupport", "YAML"]),
     .testTarget(name: "TemplatingTests", dependencies: ["Templating", "TestSupport"]),
     .testTarget(name: "FeaturegenCoreTests", dependencies: ["FeaturegenCore", "TestSupport"]),

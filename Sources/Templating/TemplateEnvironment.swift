@@ -1,3 +1,5 @@
+import Spelling
+
 /// Where templates come from and what they may use.
 package struct TemplateEnvironment: Sendable {
   /// Finds a template, or returns `nil` if there is none of this name. A template that exists and
@@ -43,7 +45,7 @@ package struct TemplateEnvironment: Sendable {
   ) throws(TemplateError) -> Template {
     guard Self.isSafe(name) else { throw TemplateError(.unsafeTemplateName(name), at: position) }
     guard let source = try load(name) else {
-      let nearest = NearestName.nearest(to: name, in: names)
+      let nearest = nearestName(to: name, in: names.sorted())
       throw TemplateError(.unknownTemplate(name, nearest: nearest), at: position)
     }
     return try Template(name: source.name, text: source.text)

@@ -1,3 +1,5 @@
+import YAML
+
 /// A `Package.resolved` in one of the formats 1 to 3.
 struct ResolvedPackages: Sendable {
   private let pins: [Pin]
@@ -17,18 +19,21 @@ struct ResolvedPackages: Sendable {
     } catch {
       throw .unreadable(error)
     }
-    let document: JSONValue
-    do throws(JSONError) {
-      document = try JSONParser.parse(bytes)
+    let document: YAMLNode?
+    do throws(YAMLError) {
+      document = try YAMLDocument.parse(bytes, limits: Self.limits)
     } catch {
-      throw .damaged(file, at: error.offset, in: bytes, reason: error.reason)
+      throw .damaged(file, line: error.mark.line, column: error.mark.column, reason: error.message)
     }
     // Format 1 has one more level.
-    guard let pins = (document["object"] ?? document)["pins"]?.array else {
-      throw .damaged(file, at: 0, in: bytes, reason: "a list 'pins' is missing")
+    guard let pins = (document?["object"] ?? document)?["pins"]?.items else {
+      throw .damaged(file, line: 1, column: 1, reason: "a list 'pins' is missing")
     }
     self.pins = pins.map { Pin($0) }
   }
+
+  /// JSON is YAML; what tools write may be larger than what people write.
+  private static let limits = YAMLLimits(bytes: 1 << 24, depth: 64, nodes: 1_000_000)
 
   /// What TCA is pinned to.
   var tca: TCAPin.Requirement? {
@@ -42,7 +47,7 @@ struct ResolvedPackages: Sendable {
 }
 
 extension ResolvedPackages.Pin {
-  fileprivate init(_ value: JSONValue) {
+  fileprivate init(_ value: YAMLNode) {
     let state = value["state"]
     self.names = ["identity", "location", "package", "repositoryURL"].compactMap {
       value[$0]?.string
@@ -53,15 +58,19 @@ extension ResolvedPackages.Pin {
   }
 }
 
-extension ProjectError {
-  /// The error at a byte offset.
-  static func damaged(
-    _ file: AbsolutePath, at offset: Int, in bytes: [UInt8], reason: String
-  ) -> ProjectError {
-    let before = bytes.prefix(offset)
-    let newline = UInt8(ascii: "\n")
-    let lineStart = before.lastIndex(of: newline).map { $0 + 1 } ?? 0
-    let line = before.count { $0 == newline } + 1
-    return .damaged(file, line: line, column: before.count - lineStart + 1, reason: reason)
+extension YAMLNode {
+  fileprivate subscript(key: String) -> YAMLNode? {
+    guard case .mapping(let entries) = content else { return nil }
+    return entries.first { $0.name == key }?.value
+  }
+
+  fileprivate var items: [YAMLNode]? {
+    if case .sequence(let items) = content { items } else { nil }
+  }
+
+  /// A text in quotes, as JSON has it; `null` is none.
+  fileprivate var string: String? {
+    guard case .scalar(let scalar) = content, scalar.style == .doubleQuoted else { return nil }
+    return scalar.text
   }
 }

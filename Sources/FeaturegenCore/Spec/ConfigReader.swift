@@ -1,3 +1,4 @@
+import Spelling
 import YAML
 
 /// Decodes `.featuregen.yml`; reports all mistakes, not just the first.

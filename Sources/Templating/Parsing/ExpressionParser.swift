@@ -1,3 +1,5 @@
+import Spelling
+
 /// Reads expressions from the words of one tag. From loose to tight: `or`, `and`, `not`, comparisons
 /// (which do not chain), `is defined`, filters.
 struct ExpressionParser {
@@ -129,7 +131,7 @@ extension ExpressionParser {
     let offset = current.offset
     guard case .name(let name) = current.kind else { throw expected("a filter's name") }
     guard let filter = Filter(rawValue: name) else {
-      let nearest = NearestName.nearest(to: name, in: Filter.allCases.map(\.rawValue))
+      let nearest = nearestName(to: name, in: Filter.allCases.map(\.rawValue))
       throw Fault(.unknownFilter(name, nearest: nearest), at: offset)
     }
     advance()

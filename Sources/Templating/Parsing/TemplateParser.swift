@@ -1,3 +1,5 @@
+import Spelling
+
 /// Builds nodes from pieces, with the blocks that are open on a stack of its own.
 struct TemplateParser {
   private let text: TemplateText
@@ -47,7 +49,7 @@ struct TemplateParser {
   private func parseTag(_ parser: inout ExpressionParser) throws(Fault) -> Tag {
     guard case .name(let name) = parser.current.kind else { throw parser.expected("a tag's name") }
     guard let tag = Tag(rawValue: name) else {
-      let nearest = NearestName.nearest(to: name, in: Tag.allCases.map(\.rawValue))
+      let nearest = nearestName(to: name, in: Tag.allCases.map(\.rawValue))
       throw Fault(.unknownTag(name, nearest: nearest), at: parser.current.offset)
     }
     parser.advance()

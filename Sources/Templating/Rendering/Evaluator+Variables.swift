@@ -1,3 +1,5 @@
+import Spelling
+
 extension Evaluator {
   /// What stands behind one dot.
   private enum Lookup {
@@ -10,7 +12,7 @@ extension Evaluator {
   mutating func value(of path: VariablePath) throws(Fault) -> TemplateValue {
     try spend(bytes: scopes.size, at: path.root.offset)
     guard var value = scopes.value(named: path.root.name) else {
-      let nearest = NearestName.nearest(to: path.root.name, in: scopes.names)
+      let nearest = nearestName(to: path.root.name, in: scopes.names.sorted())
       throw Fault(.unknownVariable(path.root.name, nearest: nearest), at: path.root.offset)
     }
     var owner = path.root.name
@@ -20,7 +22,7 @@ extension Evaluator {
       case .value(let found):
         value = found
       case .missing(let known):
-        let nearest = NearestName.nearest(to: member.name, in: known).map { "\(owner).\($0)" }
+        let nearest = nearestName(to: member.name, in: known.sorted()).map { "\(owner).\($0)" }
         throw Fault(.unknownVariable(name, nearest: nearest), at: member.offset)
       case .noMembers where value.isNone:
         throw Fault(.noValue(owner), at: member.offset)

@@ -1,3 +1,5 @@
+import Spelling
+
 /// Why a well-formed file is not what its reader expects.
 package enum YAMLContentFault: Sendable, Equatable {
   case shape(expected: Shape, found: Shape)

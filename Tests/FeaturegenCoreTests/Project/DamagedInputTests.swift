@@ -5,11 +5,6 @@ import Testing
 
 /// Bytes of valid inputs, changed at random: never a trap, and a place for every error.
 @Suite struct DamagedInputTests {
-  private static let json = """
-    {"pins": [{"identity": "swift-composable-architecture", "location": "https://x.org/a\\u00e9",
-      "state": {"revision": "abc", "version": "1.15.2", "n": [-1.5e+9, true, null]}}], "version": 3}
-    """
-
   private static let manifest = """
     // swift-tools-version: 6.1
     let package = Package(name: "P", platforms: [.iOS(.v17), .macOS("13.1")],
@@ -37,19 +32,6 @@ import Testing
       if bytes.isEmpty { break }
     }
     return bytes
-  }
-
-  @Test(arguments: 0..<20 as Range<UInt64>)
-  func survivesDamagedJSON(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
-    for _ in 0..<200 {
-      let bytes = damage(Self.json, &random)
-      do throws(JSONError) {
-        _ = try JSONParser.parse(bytes)
-      } catch {
-        #expect((0...bytes.count).contains(error.offset) && !error.reason.isEmpty)
-      }
-    }
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)

@@ -154,9 +154,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<<<<<<< HEAD\n{}", 1, 1, "a value is missing here"),
-    ("{\n  \"pins\": [\n    {,\n", 3, 6, "a key is missing here"),
-    ("{\"version\": 3}", 1, 1, "a list 'pins' is missing"), ("", 1, 1, "a value is missing here"),
+    ("<<<<<<< HEAD\n{}", 1, 1, "a list 'pins' is missing"),
+    (
+      "{\n  \"pins\": [\n    {,\n", 3, 6,
+      "nothing before ',': remove it, or write '' for an empty value"
+    ),
+    ("{\"version\": 3}", 1, 1, "a list 'pins' is missing"), ("", 1, 1, "a list 'pins' is missing"),
   ])
   func saysWhereAFileIsDamaged(text: String, line: Int, column: Int, reason: String) throws {
     let scratch = try ScratchFolder()

@@ -1,5 +1,5 @@
+import Spelling
 import Testing
-import YAML
 
 @Suite struct NearestNameTests {
   @Test(
@@ -9,15 +9,21 @@ import YAML
       ("Type", "type"),
       ("handlers", "handler"),
       ("depedencies", "dependencies"),
-      ("confirmDialog", "confirmationDialog"),
+      ("confirmDialog", nil),
+      ("chekc", "check"),
+      ("expalin", "explain"),
+      ("checkers", nil),
+      ("a", "ad"),
       ("x", nil),
       ("hue", nil),
       ("", nil),
     ] as [(String, String?)])
   func suggestions(_ word: String, _ expected: String?) {
-    let names = ["type", "handler", "dependencies", "default", "confirmationDialog"]
-    let nearest = nearestName(to: word, in: names)
-    #expect(nearest == (word == "confirmDialog" ? nil : expected))
+    let names =
+      ["type", "handler", "dependencies", "default", "confirmationDialog"] + [
+        "check", "explain", "ad",
+      ]
+    #expect(nearestName(to: word, in: names) == expected)
   }
 
   @Test func theNearestOfSeveralAndOfEquallyNearOnesTheFirst() {
