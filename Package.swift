@@ -41,3 +41,20 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The judge of SwiftOutline: SwiftParser as the toolchain ships it. Only built on request, because
+// it ties the package to one toolchain.
+if let host = Context.environment["FEATUREGEN_SWIFT_HOST"] {
+  package.targets.append(
+    .testTarget(
+      name: "OracleTests",
+      dependencies: ["SwiftOutline"],
+      swiftSettings: [.unsafeFlags(["-I", host])],
+      linkerSettings: [
+        .unsafeFlags([
+          "-L", host, "-lSwiftParser", "-lSwiftSyntax", "-Xlinker", "-rpath", "-Xlinker", host,
+        ])
+      ]
+    )
+  )
+}

@@ -19,7 +19,7 @@ package enum Keyword: UInt8, Sendable, CaseIterable {
   case override, package, postfix, prefix, reasync, required, sending, unowned, weak, yielding
   case legacyConsuming, legacyOwned, legacyShared, setterAccess, _const, _local
   case any, borrow, consume, copy, each, some, unsafe
-  case get, set, didSet, willSet, read, modify, mutate, _read, _modify
+  case get, set, didSet, willSet, mutate, _read, _modify
   case unsafeAddress, unsafeMutableAddress
   case typeWord, protocolWord, module, available
   case elseif, endif, sourceLocation

@@ -180,11 +180,15 @@ extension SyntaxReader {
     }
   }
 
-  /// `copy x`, `each x` on one line.
+  /// `copy x`, `each x` on one line; after `unsafe` also `(x)`, `.x` and `{ x }`.
   private var isPrefixWord: Bool {
     let operand = next
     guard !operand.flags.contains(.startsLine) else { return false }
     switch operand.kind {
+    case .dot, .leftParenthesis, .leftBracket:
+      return at(.unsafe) && operand.flags.contains(.afterTrivia)
+    case .leftBrace:
+      return at(.unsafe)
     case .word:
       switch operand.keyword {
       case .Any, .selfWord, .selfTypeWord, .super, .initWord, .true, .false, .nil, .repeat, .try,

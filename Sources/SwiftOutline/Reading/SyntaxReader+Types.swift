@@ -164,7 +164,7 @@ extension SyntaxReader {
   }
 
   private var isPostfixMark: Bool {
-    split > 0 || !isAtLineStart
+    split > 0 || current.flags.contains(.leftBound)
   }
 
   /// `async throws(E)` before the `->` of a function type; left alone if no arrow follows.
