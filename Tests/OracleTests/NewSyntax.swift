@@ -30,6 +30,8 @@ enum NewSyntax {
     "@available(iOS 13, macOS 10.15, *) @objc(foo:bar:) public private(set) var x = 1, y: Int = f()",
     "var x: Int { @A mutating get async throws(E) { f() } nonmutating set(v) { g(v) } }",
     "var x: Int { _read { yield y } _modify { yield &y } }\nvar z = 1 { willSet(n) { } didSet { f() } }",
+    "@_dynamicReplacement(for: f()) private func g() { @`A`(.h) func `i`() { #`j`(k()) } }",
+    "class C { class override var a: Int { 1 }; class final func b() {} ; class public func c() {} }",
     "class C { class func f() {} ; class var x: Int { 1 }; static subscript(_ i: Int) -> Int { get { i } } }",
     "infix operator +++ : AdditionPrecedence\nprefix operator √\npostfix operator ...!\n"
       + "prefix func √ (x: Int) -> Int { x }\nfunc ==<T>(a: T, b: T) -> Bool { f() }\nfunc < (a: A, b: A) {}",
@@ -85,6 +87,8 @@ enum NewSyntax {
     "for await x in y.z where f(x) { g() }\nfor case let .a(b)? in c { }\nwhile let d = e() { }\nrepeat { f() } while g()",
     "if case .a(let x, _) = f(), let y, case let (z, w)? = g { h(z) }\nguard let self else { return i() }",
     "let a = unsafe (b), c = unsafe .d(e), f = unsafe [g()], h = unsafe { i() }()\nunsafe(j)\nvar k: Int { read { l() } }",
+    "if c, { d() }() { e() }\nguard { f() }() else { return }\ng(A< >.self, b: c)",
+    "switch a { case .b(.c).d, .e(f).g, ABI.h.i...: j() case .k(.l)?, .m as N: o() case .p..<q: r() }",
     "do { try f() } catch A.b(let c) where d(c), is E { g() } catch let e as F { h() } catch { i() }",
     "outer: for x in y { continue outer }\ndefer { f() }\nlabel: do { break label }",
     "f { [weak self, unowned(safe) b, c = d()] (e: Int, f) async throws -> Int in g() }\nh { x, _ in i(x) }",

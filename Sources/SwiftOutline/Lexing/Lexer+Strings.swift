@@ -19,7 +19,7 @@ extension Lexer {
 
   private mutating func lexPoundWord() {
     let start = position + 1
-    let end = identifierEnd(from: start)
+    let end = rawIdentifierEnd(from: start) ?? identifierEnd(from: start)
     guard end > start else { return emit(.unknown, length: 1) }
     let keyword = keywords.keyword(bytes, start, end)
     if frames.isEmpty { noteDirective(keyword, position..<end) }

@@ -25,18 +25,25 @@ extension Lexer {
 
   /// `` `default` ``, `` `a name with spaces` ``; a lone backtick is an unknown token.
   mutating func lexRawIdentifier() {
-    var end = position + 1
+    if let end = rawIdentifierEnd(from: position) {
+      emit(.word, length: end - position)
+    } else {
+      emit(.unknown, length: 1)
+    }
+  }
+
+  /// Past the backtick that closes the one at `start`.
+  func rawIdentifierEnd(from start: Int) -> Int? {
+    guard byte(at: start) == .backtick else { return nil }
+    var end = start + 1
     while end < bytes.count {
       switch bytes[end] {
-      case .backtick where end > position + 1:
-        return emit(.word, length: end + 1 - position)
-      case .backtick, .newline, .carriageReturn:
-        return emit(.unknown, length: 1)
-      default:
-        end &+= 1
+      case .backtick: return end > start + 1 ? end + 1 : nil
+      case .newline, .carriageReturn: return nil
+      default: end &+= 1
       }
     }
-    emit(.unknown, length: 1)
+    return nil
   }
 
   /// `<#placeholder#>` of an editor, one word; the operator `<` otherwise.

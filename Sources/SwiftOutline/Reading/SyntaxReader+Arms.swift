@@ -164,11 +164,23 @@ extension SyntaxReader {
     guard position < tokens.upperBound else { return (name, nil) }
     switch token(position).kind {
     case .leftParenthesis:
-      return (name, position + 1..<max(groupClose(position), position + 1))
-    case .op where token(position).isPostfix(bytes): return (name, nil)
-    case .word where token(position).keyword == .as: return (name, nil)
-    default: return nil
+      let close = max(groupClose(position), position + 1)
+      return endsEnumPattern(close + 1, tokens) ? (name, position + 1..<close) : nil
+    default:
+      return endsEnumPattern(position, tokens) ? (name, nil) : nil
     }
+  }
+
+  /// `.a?`, `.a as B` and `.a` alone are enum patterns, `.a.b` and `.a + b` are values.
+  private func endsEnumPattern(_ start: Int, _ tokens: Range<Int>) -> Bool {
+    var position = start
+    while position < tokens.upperBound, token(position).isSingle(.question, bytes),
+      token(position).flags.contains(.leftBound)
+    {
+      position += 1
+    }
+    return position >= tokens.upperBound
+      || token(position).kind == .word && token(position).keyword == .as
   }
 
   /// The tokens between the commas of a payload, labels left out.

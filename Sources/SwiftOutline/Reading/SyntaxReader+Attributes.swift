@@ -17,6 +17,11 @@ extension SyntaxReader {
     at(.poundWord) && current.keyword == keyword
   }
 
+  /// Attributes whose arguments hold a declaration or the name of one, nothing that is called.
+  private static let attributesOfNames: Set<String> = [
+    "abi", "_dynamicReplacement", "_implements", "derivative", "transpose",
+  ]
+
   private mutating func takeAttributeBlock(_ end: Int, _ attributes: inout [Attribute]) {
     while index < end {
       if at(.atSign) {
@@ -47,8 +52,7 @@ extension SyntaxReader {
     }
     let opener = index
     takeGroup()
-    // `@abi(func f())` holds a declaration, nothing that is called.
-    if name != "abi" { notes?.look(into: arguments, as: .list) }
+    if !Self.attributesOfNames.contains(name) { notes?.look(into: arguments, as: .list) }
     let inner = Int(tokens[opener].end)
     let innerEnd = isClosed(opener) ? consumedEnd - 1 : consumedEnd
     return Attribute(

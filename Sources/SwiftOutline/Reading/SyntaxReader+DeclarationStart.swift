@@ -56,7 +56,9 @@ extension SyntaxReader {
       let token = token(position)
       guard token.kind == .word else { return nil }
       if token.keyword == .class {
-        return isClassModifier(position) ? position + 1 : position
+        guard isClassModifier(position) else { return position }
+        position += 1
+        continue
       }
       if token.keyword.introducesDeclaration { return position }
       switch token.keyword {

@@ -22,8 +22,17 @@ extension SyntaxReader {
   private mutating func takeSequence(_ place: ExpressionPlace) -> Bool {
     var openTernaries = 0
     var isFirst = true
+    missingOperand = nil
     while true {
-      guard takeOperand(place) else { return !isFirst }
+      let start = index
+      if isFirst, isOperatorValue {
+        advance()
+        return true
+      }
+      guard takeOperand(place) else {
+        if !isFirst || index > start { missingOperand = index }
+        return !isFirst
+      }
       isFirst = false
       while true {
         if place == .directive, isAtLineStart { return true }
@@ -123,8 +132,6 @@ extension SyntaxReader {
       takeKeyPath()
     case .atSign:
       return takeType()
-    case .op where isOperatorValue:
-      advance()
     default:
       return false
     }
@@ -133,9 +140,10 @@ extension SyntaxReader {
 
   /// An operator as a value: `reduce(0, +)`.
   private var isOperatorValue: Bool {
+    guard at(.op) else { return false }
     switch next.kind {
-    case .comma, .colon, .rightParenthesis, .rightBracket, .endOfFile: true
-    default: false
+    case .comma, .colon, .rightParenthesis, .rightBracket, .endOfFile: return true
+    default: return false
     }
   }
 

@@ -46,6 +46,10 @@ extension SyntaxReader {
     }
   }
 
+  mutating func skipLabelInList() {
+    _ = takeLabel()
+  }
+
   private mutating func takeLabel() -> Identifier? {
     guard at(.word), next.kind == .colon, !isModuleSelector(index + 1) else { return nil }
     let label = notes == nil ? nil : identifier(index)

@@ -106,7 +106,7 @@ extension SyntaxReader {
 
   private mutating func takeGuard() {
     advance()
-    takeConditions()
+    takeConditionList()
     _ = take(.else)
     takeBlock()
   }
@@ -166,7 +166,12 @@ extension SyntaxReader {
   }
 
   private mutating func takeConditions() {
-    while !isAtEnd, !at(.leftBrace), !at(.else) {
+    guard !at(.leftBrace) else { return }
+    takeConditionList()
+  }
+
+  private mutating func takeConditionList() {
+    while !isAtEnd, !at(.else) {
       let start = index
       takeCondition()
       guard take(.comma), index > start else { return }

@@ -61,6 +61,19 @@ extension SyntaxReader {
     return bytes[token.range].elementsEqual("dependsOn".utf8)
   }
 
+  /// The word at `index` if it says something about the type after it.
+  var typeSpecifier: String? {
+    at(.word) && isTypeSpecifier ? text(index) : nil
+  }
+
+  /// The word at `index` can be a type's name.
+  var isTypeName: Bool {
+    switch current.keyword {
+    case .Any, .selfTypeWord: true
+    default: !current.keyword.isReserved
+    }
+  }
+
   private func startsType(_ token: Token) -> Bool {
     switch token.kind {
     case .word:
@@ -202,7 +215,10 @@ extension SyntaxReader {
   private mutating func takeGenericArguments() -> Bool {
     takeOperatorBytes(1)
     if operatorByte == .greater {
-      return false
+      // `<>` is an operator, `< >` an empty list.
+      guard split == 0 else { return false }
+      takeOperatorBytes(1)
+      return true
     }
     while true {
       guard takeType(isArgument: true) else { return false }

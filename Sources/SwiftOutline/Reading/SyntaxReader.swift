@@ -22,6 +22,8 @@ struct SyntaxReader {
   var nesting = 0
   /// The dotted names of the type taken last, by token, without those in its generic arguments.
   var typeNames: [Int] = []
+  /// Where an operator's right side is missing in the expression taken last.
+  var missingOperand: Int?
   /// The type taken last is nominal: no tuple, function, optional or composition.
   var typeIsPlain = true
   /// Where calls, switches and the regions to look into are noted; `nil` when only ends matter.
