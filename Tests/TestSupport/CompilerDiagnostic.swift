@@ -8,8 +8,8 @@ package struct CompilerDiagnostic: Hashable, Comparable, Sendable, CustomStringC
 
   /// Absolute; empty where the compiler names no file.
   package let file: String
-  /// From 1; 0 where the compiler names no place. In the expansion of a macro: the place of its
-  /// attribute.
+  /// From 1; 0 where the compiler names no place. In the expansion of a macro: the place where it
+  /// is inserted.
   package let line: Int
   package let column: Int
   package let severity: Severity
@@ -24,35 +24,47 @@ package struct CompilerDiagnostic: Hashable, Comparable, Sendable, CustomStringC
       < (right.file, right.line, right.column, right.message)
   }
 
-  /// Each once, sorted, from what `swiftc -diagnostic-style=llvm` prints.
+  /// Each once, sorted, from what `swiftc -diagnostic-style=swift` prints.
   static func parse(_ output: String) -> [CompilerDiagnostic] {
     var found: Set<CompilerDiagnostic> = []
-    var inExpansion: [CompilerDiagnostic] = []
+    var expanded: CompilerDiagnostic?
     for line in output.split(separator: "\n") {
-      if let place = Header(line, kind: "note"), place.message.hasPrefix("in expansion of macro") {
-        found.formUnion(inExpansion.map { $0.moved(to: place) })
-        inExpansion = []
-      } else if let diagnostic = CompilerDiagnostic(line) {
-        if diagnostic.file.contains("@__swiftmacro_") {
-          inExpansion.append(diagnostic)
-        } else {
-          found.insert(diagnostic)
-        }
+      if let diagnostic = CompilerDiagnostic(line) {
+        if let expanded { found.insert(expanded) }
+        expanded = diagnostic.file.hasPrefix("macro expansion ") ? diagnostic : nil
+        if expanded == nil { found.insert(diagnostic) }
+      } else if let inner = expanded, let origin = Place(originIn: line) {
+        expanded = inner.moved(to: origin)
       }
     }
-    return (found.union(inExpansion)).sorted()
+    if let expanded { found.insert(expanded) }
+    return found.sorted()
   }
 
+  /// `path:line:column: severity: message`, or `severity: message` without a place.
   private init?(_ line: Substring) {
+    guard let first = line.first, !first.isWhitespace, !"|`+".contains(first) else { return nil }
     for severity in [Severity.error, .warning] {
-      if let header = Header(line, kind: severity.rawValue) {
-        self.init(
-          file: header.file, line: header.line, column: header.column, severity: severity,
-          message: header.message)
-        return
+      let mark = "\(severity.rawValue): "
+      guard line.hasPrefix(mark) || line.contains(": \(mark)"),
+        let range = line.range(of: mark)
+      else { continue }
+      let place = line.hasPrefix(mark) ? Place() : Place(line[..<range.lowerBound].dropLast(2))
+      guard let place else { return nil }
+      var message = String(line[range.upperBound...])
+      if message.hasSuffix("]"), let group = message.range(of: " [#", options: .backwards) {
+        message = String(message[..<group.lowerBound])
       }
+      self.init(place, severity, message)
+      return
     }
     return nil
+  }
+
+  private init(_ place: Place, _ severity: Severity, _ message: String) {
+    self.init(
+      file: place.file, line: place.line, column: place.column, severity: severity,
+      message: message)
   }
 
   init(file: String, line: Int, column: Int, severity: Severity, message: String) {
@@ -63,33 +75,34 @@ package struct CompilerDiagnostic: Hashable, Comparable, Sendable, CustomStringC
     self.message = message
   }
 
-  private func moved(to place: Header) -> CompilerDiagnostic {
-    CompilerDiagnostic(
-      file: place.file, line: place.line, column: place.column, severity: severity,
-      message: message)
+  private func moved(to place: Place) -> CompilerDiagnostic {
+    CompilerDiagnostic(place, severity, message)
   }
 
-  /// `path:line:column: kind: message`, or `kind: message` without a place.
-  private struct Header {
+  private struct Place {
     var file = ""
     var line = 0
     var column = 0
-    let message: String
 
-    init?(_ text: Substring, kind: String) {
-      if text.hasPrefix("\(kind): ") {
-        message = String(text.dropFirst(kind.count + 2))
-        return
-      }
-      guard !text.hasPrefix(" "), let range = text.range(of: ": \(kind): ") else { return nil }
-      let place = text[..<range.lowerBound].split(separator: ":")
-      guard place.count >= 3, let line = Int(place[place.count - 2]),
-        let column = Int(place[place.count - 1])
+    init() {}
+
+    /// Of `path:line:column`; a path may hold colons.
+    init?(_ text: Substring) {
+      let parts = text.split(separator: ":")
+      guard parts.count >= 3, let line = Int(parts[parts.count - 2]),
+        let column = Int(parts[parts.count - 1])
       else { return nil }
-      file = place.dropLast(2).joined(separator: ":")
+      file = parts.dropLast(2).joined(separator: ":")
       self.line = line
       self.column = column
-      message = String(text[range.upperBound...])
+    }
+
+    /// Where code that a macro wrote comes from; in nested expansions the outermost one is last.
+    init?(originIn line: Substring) {
+      guard let start = line.range(of: "`- "),
+        let end = line.range(of: ": note: expanded code originates here")
+      else { return nil }
+      self.init(line[start.upperBound..<end.lowerBound])
     }
   }
 }

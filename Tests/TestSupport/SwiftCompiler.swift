@@ -63,7 +63,7 @@ package enum SwiftCompiler {
     let command =
       toolchain.compiler + toolchain.testingFlags + [
         "-module-name", moduleName, "-parse-as-library", "-swift-version", mode.rawValue,
-        "-D", "DEBUG", "-diagnostic-style=llvm", "-no-color-diagnostics",
+        "-D", "DEBUG", "-diagnostic-style=swift", "-no-color-diagnostics",
         "-load-plugin-library", built.macros,
       ] + (built.directories + folders).flatMap { ["-I", $0] } + options + files
     let output = try ProcessOutput.of(command)

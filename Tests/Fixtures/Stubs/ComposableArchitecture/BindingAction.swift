@@ -9,7 +9,7 @@ public struct BindingAction<Root>: Equatable, @unchecked Sendable {
 
     @dynamicMemberLookup
     public struct AllCasePaths {
-      public subscript<Value: Equatable & Sendable>(
+      public subscript<Value: _BindableValue>(
         dynamicMember keyPath: WritableKeyPath<Root, Value>
       ) -> AnyCasePath<BindingAction, Value> where Root: ObservableState { fatalError() }
     }

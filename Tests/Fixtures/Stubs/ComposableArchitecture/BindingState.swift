@@ -67,7 +67,7 @@ extension BindingAction {
   @available(*, deprecated, message: "Derive bindings directly from stores using '@ObservableState'.")
 #endif
 extension BindableAction {
-  public static func set<Value: Equatable & Sendable>(
+  public static func set<Value: _BindableValue>(
     _ keyPath: WritableKeyPath<State, BindingState<Value>>, _ value: Value
   ) -> Self { fatalError() }
 }
@@ -77,7 +77,7 @@ extension BindableAction {
 #endif
 extension ViewStore where ViewAction: BindableAction, ViewAction.State == ViewState {
   @MainActor
-  public subscript<Value: Equatable & Sendable>(
+  public subscript<Value: _BindableValue>(
     dynamicMember keyPath: WritableKeyPath<ViewState, BindingState<Value>>
   ) -> Binding<Value> { fatalError() }
 }
@@ -121,7 +121,7 @@ public struct BindingViewStore<State> {
 
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value { fatalError() }
 
-  public subscript<Value: Equatable & Sendable>(
+  public subscript<Value: _BindableValue>(
     dynamicMember keyPath: WritableKeyPath<State, BindingState<Value>>
   ) -> BindingViewState<Value> { fatalError() }
 }

@@ -4,7 +4,7 @@ import SwiftUI
   @available(*, deprecated, message: "Pass 'ForEach' a store scoped to an identified array, instead.")
 #endif
 public struct ForEachStore<
-  EachState, EachAction, Data: Collection, ID: Hashable & Sendable, Content: View
+  EachState, EachAction, Data: Collection, ID: _ElementID, Content: View
 >: View {
   public var data: Data { fatalError() }
   public var body: some View { EmptyView() }

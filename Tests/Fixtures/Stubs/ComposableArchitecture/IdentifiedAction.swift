@@ -1,5 +1,14 @@
+/// What the identity of an element has to be, and a value to be bound: `Sendable` only later.
+#if TCA_1_25
+  public typealias _ElementID = Hashable & Sendable
+  public typealias _BindableValue = Equatable & Sendable
+#else
+  public typealias _ElementID = Hashable
+  public typealias _BindableValue = Equatable
+#endif
+
 #if TCA_1_7
-  public enum IdentifiedAction<ID: Hashable & Sendable, Action>: CasePathable {
+  public enum IdentifiedAction<ID: _ElementID, Action>: CasePathable {
     case element(id: ID, action: Action)
 
     public static var allCasePaths: AllCasePaths { fatalError() }

@@ -11,7 +11,7 @@ public struct _StackReducer<Base: Reducer, Destination: Reducer>: _PrimitiveRedu
 #if TCA_1_7
   extension Reducer {
     @warn_unqualified_access
-    public func forEach<ElementState, ElementAction, ID: Hashable & Sendable, Element: Reducer>(
+    public func forEach<ElementState, ElementAction, ID: _ElementID, Element: Reducer>(
       _ toElementsState: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
       action toElementAction: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,
       @ReducerBuilder<ElementState, ElementAction> element: () -> Element,
@@ -41,7 +41,7 @@ extension Reducer {
     )
   #endif
   @warn_unqualified_access
-  public func forEach<ElementState, ElementAction, ID: Hashable, Element: Reducer>(
+  public func forEach<ElementState, ElementAction, ID: _ElementID, Element: Reducer>(
     _ toElementsState: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
     action toElementAction: _ClassicCasePath<Action, (ID, ElementAction)>,
     @ReducerBuilder<ElementState, ElementAction> element: () -> Element,

@@ -38,7 +38,7 @@
 
   extension Store where State: ObservableState, Action: BindableAction, Action.State == State {
     @_disfavoredOverload
-    public subscript<Value: Equatable & Sendable>(
+    public subscript<Value: _BindableValue>(
       dynamicMember keyPath: WritableKeyPath<State, Value>
     ) -> Value {
       get { fatalError() }
@@ -47,7 +47,7 @@
   }
 
   extension Store
-  where State: Equatable & Sendable & ObservableState, Action: BindableAction, Action.State == State {
+  where State: _BindableValue & ObservableState, Action: BindableAction, Action.State == State {
     #if !TCA_1_25
       @_disfavoredOverload
     #endif
@@ -63,7 +63,7 @@
     Action.ViewAction.State == State
   {
     @_disfavoredOverload
-    public subscript<Value: Equatable & Sendable>(
+    public subscript<Value: _BindableValue>(
       dynamicMember keyPath: WritableKeyPath<State, Value>
     ) -> Value {
       get { fatalError() }

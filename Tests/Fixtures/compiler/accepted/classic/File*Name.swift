@@ -1,0 +1,5 @@
+// tca: 1.0
+// swift: 5
+
+// A file name may hold the separator of the preset.
+enum StarInFileName {}

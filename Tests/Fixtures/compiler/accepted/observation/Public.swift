@@ -1,0 +1,100 @@
+// tca: 1.7 1.8 1.25
+// swift: 5 6
+// Every part public.
+
+import ComposableArchitecture
+import FeatureKit
+import SwiftUI
+
+public enum PublicFeature: Feature {
+  @ObservableState
+  public struct State: FeatureState {
+    @Presents public var childErrorHandling: ErrorHandlingFeature.State?
+
+    public init() {}
+  }
+
+  @CasePathable
+  public enum Action: FeatureAction {
+    case onAppear
+
+    case errorOccurred(Error)
+    case childErrorHandling(PresentationAction<ErrorHandlingFeature.Action>)
+  }
+
+  public enum Event: String, FeatureEvent {
+    case onAppear
+    case errorOccurred
+  }
+
+  public enum Error: FeatureError {}
+
+  public struct Reducer: FeatureReducer {
+    public init() {}
+  }
+
+  public struct View: FeatureView {
+    @Bindable var store: FeatureStore<PublicFeature>
+
+    public init(store: FeatureStore<PublicFeature>) {
+      self.store = store
+    }
+  }
+}
+
+extension PublicFeature.Event {
+  public var idComponents: [String] {
+    ["Public", rawValue]
+  }
+}
+
+extension PublicFeature.Error {
+  public var errorCode: String {
+    switch self {}
+  }
+}
+
+extension PublicFeature.Reducer: Reducer {
+  public typealias State = PublicFeature.State
+  public typealias Action = PublicFeature.Action
+
+  public var body: some ReducerOf<Self> {
+    AnalyticsEventRecorderOf<PublicFeature> { _, action in
+      switch action {
+      case .onAppear: return .init(event: .onAppear)
+      case .errorOccurred(let error):
+        return .init(event: .errorOccurred, attributes: ["errorCode": error.errorCode])
+      case .childErrorHandling: return nil
+      }
+    }
+
+    Reduce { state, action in
+      switch action {
+      case .onAppear:
+        return .none
+
+      case .errorOccurred(let error):
+        state.childErrorHandling = ErrorHandlingFeature.State(error)
+        return .none
+
+      case .childErrorHandling:
+        return .none
+      }
+    }
+    .ifLet(\.$childErrorHandling, action: \.childErrorHandling) {
+      ErrorHandlingFeature.Reducer()
+    }
+  }
+}
+
+extension PublicFeature.View: View {
+  public var body: some View {
+    Text("Public")
+      .onAppear { store.send(.onAppear) }
+      .sheet(
+        item: $store.scope(state: \.childErrorHandling, action: \.childErrorHandling)
+      ) { childStore in
+        ErrorHandlingFeature.View(store: childStore)
+      }
+  }
+}

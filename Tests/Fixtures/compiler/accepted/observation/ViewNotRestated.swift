@@ -1,0 +1,100 @@
+// tca: 1.7 1.8 1.25
+// swift: 5 6
+// Conformance not restated: compiles while the body is one expression.
+
+import ComposableArchitecture
+import FeatureKit
+import SwiftUI
+
+enum ViewNotRestatedFeature: Feature {
+  @ObservableState
+  struct State: FeatureState {
+    @Presents var childErrorHandling: ErrorHandlingFeature.State?
+
+    init() {}
+  }
+
+  @CasePathable
+  enum Action: FeatureAction {
+    case onAppear
+
+    case errorOccurred(Error)
+    case childErrorHandling(PresentationAction<ErrorHandlingFeature.Action>)
+  }
+
+  enum Event: String, FeatureEvent {
+    case onAppear
+    case errorOccurred
+  }
+
+  enum Error: FeatureError {}
+
+  struct Reducer: FeatureReducer {
+    init() {}
+  }
+
+  struct View: FeatureView {
+    @Bindable var store: FeatureStore<ViewNotRestatedFeature>
+
+    init(store: FeatureStore<ViewNotRestatedFeature>) {
+      self.store = store
+    }
+  }
+}
+
+extension ViewNotRestatedFeature.Event {
+  var idComponents: [String] {
+    ["ViewNotRestated", rawValue]
+  }
+}
+
+extension ViewNotRestatedFeature.Error {
+  var errorCode: String {
+    switch self {}
+  }
+}
+
+extension ViewNotRestatedFeature.Reducer: Reducer {
+  typealias State = ViewNotRestatedFeature.State
+  typealias Action = ViewNotRestatedFeature.Action
+
+  var body: some ReducerOf<Self> {
+    AnalyticsEventRecorderOf<ViewNotRestatedFeature> { _, action in
+      switch action {
+      case .onAppear: return .init(event: .onAppear)
+      case .errorOccurred(let error):
+        return .init(event: .errorOccurred, attributes: ["errorCode": error.errorCode])
+      case .childErrorHandling: return nil
+      }
+    }
+
+    Reduce { state, action in
+      switch action {
+      case .onAppear:
+        return .none
+
+      case .errorOccurred(let error):
+        state.childErrorHandling = ErrorHandlingFeature.State(error)
+        return .none
+
+      case .childErrorHandling:
+        return .none
+      }
+    }
+    .ifLet(\.$childErrorHandling, action: \.childErrorHandling) {
+      ErrorHandlingFeature.Reducer()
+    }
+  }
+}
+
+extension ViewNotRestatedFeature.View {
+  var body: some View {
+    Text("ViewNotRestated")
+      .onAppear { store.send(.onAppear) }
+      .sheet(
+        item: $store.scope(state: \.childErrorHandling, action: \.childErrorHandling)
+      ) { childStore in
+        ErrorHandlingFeature.View(store: childStore)
+      }
+  }
+}
