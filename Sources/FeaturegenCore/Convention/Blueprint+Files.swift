@@ -27,7 +27,7 @@ extension Convention {
   /// The cases of Event, in order.
   func events(of feature: Feature) -> [String] {
     guard analytics else { return [] }
-    return feature.actions.compactMap(\.event) + (errorHandling ? ["errorOccurred"] : [])
+    return feature.actions.compactMap(\.event?.name) + (errorHandling ? ["errorOccurred"] : [])
   }
 
   private func symbols(

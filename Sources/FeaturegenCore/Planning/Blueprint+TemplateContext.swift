@@ -32,12 +32,14 @@ extension Blueprint {
   }
 
   private var recordedEvents: [String] {
-    convention.analytics ? feature.actions.compactMap(\.event) : []
+    convention.analytics ? feature.actions.compactMap(\.event?.name) : []
   }
 
   private func value(of action: ActionMember) -> TemplateValue {
     var value: [String: TemplateValue] = ["name": .string(action.name)]
-    if convention.analytics, let event = action.event { value["event"] = .string(event) }
+    if convention.analytics, let event = action.event {
+      value["event"] = .string(event.name)
+    }
     return .dictionary(value)
   }
 
