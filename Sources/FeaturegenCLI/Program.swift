@@ -80,7 +80,7 @@ package struct Program: Sendable {
 
   package static let definition = CommandDefinition(
     name: "featuregen",
-    summary: "writes and verifies features for The Composable Architecture",
+    summary: "Writes and verifies features for The Composable Architecture",
     discussion: """
       'featuregen new' writes the files of a feature; 'featuregen check' reports where existing \
       features leave the same convention.

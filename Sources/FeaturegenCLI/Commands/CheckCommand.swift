@@ -10,7 +10,7 @@ extension Command {
   static let check = Command(
     definition: CommandDefinition(
       name: "check",
-      summary: "report where features leave the convention",
+      summary: "Report where features leave the convention",
       positionals: [
         PositionalDefinition(
           name: "PATH", help: "Files and folders to check; the working directory by default",
@@ -39,6 +39,7 @@ extension Command {
     let words = context.arguments.positionals("PATH")
     let roots = (words.isEmpty ? ["."] : words).map(context.path)
     let project = try context.project(at: roots.first ?? context.workingDirectory)
+    context.explain(project)
     let run = CheckRun(
       config: project.config, configFolder: project.configFolder, fallback: project.checkStyle,
       workingDirectory: context.workingDirectory,

@@ -17,6 +17,20 @@ extension CommandContext {
     }
   }
 
+  /// With `--verbose`: what decides about the work, and where it comes from.
+  func explain(_ project: ProjectSettings, _ selection: StyleSelection? = nil) {
+    guard arguments.flag("verbose") else { return }
+    console.printError(
+      project.configFile.map { "config: \(display($0))" } ?? "config: none, the preset's defaults")
+    if let manifest = project.manifest { console.printError("package: \(display(manifest.file))") }
+    if let module = project.supportModule {
+      console.printError("support module: \(display(module.folder)), \(module.dialect)")
+    }
+    if let selection {
+      console.printError("dialect: \(selection.style.dialect), \(selection.reason)")
+    }
+  }
+
   /// The style that `--tca`, the config or the project asks for.
   func selection(for project: ProjectSettings) throws(CommandFailure) -> StyleSelection {
     var version: TCAVersion?

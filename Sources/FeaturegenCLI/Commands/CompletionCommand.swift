@@ -2,7 +2,7 @@ extension Command {
   static let completion = Command(
     definition: CommandDefinition(
       name: "completion",
-      summary: "print a shell's completion script",
+      summary: "Print a shell's completion script",
       positionals: [
         PositionalDefinition(
           name: "SHELL", help: "The shell to complete in", choices: Shell.allCases.map(\.rawValue))

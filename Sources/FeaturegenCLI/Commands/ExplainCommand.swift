@@ -4,7 +4,7 @@ extension Command {
   static let explain = Command(
     definition: CommandDefinition(
       name: "explain",
-      summary: "say what a rule demands and why",
+      summary: "Say what a rule demands and why",
       positionals: [
         PositionalDefinition(
           name: "RULE", help: "The id of a rule", choices: Rule.all.map(\.id.rawValue))

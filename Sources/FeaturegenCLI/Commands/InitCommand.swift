@@ -4,7 +4,7 @@ extension Command {
   static let initialize = Command(
     definition: CommandDefinition(
       name: "init",
-      summary: "set up a project: its config and its support module",
+      summary: "Set up a project: its config and its support module",
       discussion: """
         Writes '.featuregen.yml' and the support module, which declares the protocols that \
         features conform to. A config that is there already is kept and obeyed.
@@ -29,7 +29,8 @@ extension Command {
   ) async throws(CommandFailure) -> ExitStatus {
     let project = try context.project(at: context.path(context.arguments.value("path") ?? "."))
     let selection = try context.selection(for: project)
-    let convention = project.convention(for: selection.style)
+    context.explain(project, selection)
+    let convention = project.conventionForWriting
     var files = try context.supportModule(convention, style: selection.style, in: project)
     if project.configFile == nil {
       let config = StarterConfig(

@@ -4,7 +4,7 @@ extension Command {
   static let new = Command(
     definition: CommandDefinition(
       name: "new",
-      summary: "write features",
+      summary: "Write features",
       discussion: """
         Writes the files of a feature for each name, all or none. 'AppInfo', 'app-info', 'app_info' \
         and 'AppInfoFeature' mean the same feature. Each gets a folder of its own below the \
@@ -18,8 +18,7 @@ extension Command {
         .path,
         OptionDefinition(
           long: "module", value: .required("MODULE"),
-          help: "Write into the folder of this target of Package.swift",
-          conflictsWith: []),
+          help: "Write into the folder of this target of Package.swift"),
         .tca,
         OptionDefinition(long: "skip-tests", help: "Write no test file"),
         .dryRun, .diff, .config,
@@ -37,9 +36,10 @@ extension Command {
     let project = try context.project(at: context.path(context.arguments.value("path") ?? "."))
     let names = try context.featureNames(under: project.config.convention)
     let selection = try context.selection(for: project)
+    context.explain(project, selection)
     let destination = try context.destination(in: project)
     let features = try context.render(
-      names, convention: project.convention(for: selection.style),
+      names, convention: project.conventionForWriting,
       style: selection.style, destination: destination)
     let planned = features.flatMap { feature in
       feature.files.map { file in
@@ -52,7 +52,8 @@ extension Command {
       context: context, changeset: changeset,
       conflicts: context.declaredElsewhere(names, destination: destination, changeset: changeset)
     ).run()
-    for note in selection.notes + destination.notes { context.note(note) }
+    let testNotes = context.arguments.flag("skip-tests") ? [] : destination.notes
+    for note in selection.notes + testNotes { context.note(note) }
     if project.supportModule == nil, status == .success {
       context.note(
         "no module '\(project.config.convention.supportModule)' found: run 'featuregen init'")

@@ -4,7 +4,7 @@ extension Command {
   static let rules = Command(
     definition: CommandDefinition(
       name: "rules",
-      summary: "list the rules",
+      summary: "List the rules",
       options: [
         OptionDefinition(
           long: "format", value: .required("FORMAT"), choices: ["text", "markdown"],

@@ -36,6 +36,19 @@ package struct ProjectSettings: Sendable {
       from: folder, convention: config.convention, manifest: manifest)
   }
 
+  /// The config's convention, laid out as the project is where the config does not say.
+  package var conventionForWriting: Convention {
+    var convention = config.convention
+    let finder = LayoutFinder(at: folder)
+    if !config.statesIndentation, let indentation = finder.indentation {
+      convention.layout.indentation = indentation
+    }
+    if !config.statesLineLength, let lineLength = finder.lineLength {
+      convention.layout.lineLength = lineLength
+    }
+    return convention
+  }
+
   /// The nearest config upward to the git root.
   private static func nearestConfig(
     from folder: AbsolutePath

@@ -1,6 +1,8 @@
 /// The style to write in, and what the user should know about the choice.
 package struct StyleSelection: Sendable {
   package let style: TCAStyle
+  /// What decided: `as TCA 1.25.5 of '--tca' asks`.
+  package let reason: String
   /// Lower case, no full stop.
   package let notes: [String]
 }
@@ -10,43 +12,47 @@ extension ProjectSettings {
   /// project pins; where the project holds its support module, in the dialect of that.
   ///
   /// - Parameter version: What the user asked for.
-  package func style(
-    asked version: TCAVersion?
-  ) throws(StyleError) -> StyleSelection {
-    let selection: TCASelection
-    do throws(ProjectError) {
-      if let version {
-        selection = try TCASelection(version: version, origin: "'--tca'")
-      } else if let version = config.tcaVersion {
-        selection = try TCASelection(version: version, origin: "'\(Config.fileName)'")
-      } else {
-        selection = try TCASelection(pin: ProjectVersionFinder.find(from: folder))
-      }
-    } catch {
-      throw .project(error)
-    }
-    let notes = selection.notice.map { [$0] } ?? []
+  package func style(asked version: TCAVersion?) throws(StyleError) -> StyleSelection {
+    let (selection, origin) = try selection(asked: version)
     guard let supportModule, supportModule.dialect != selection.dialect else {
       return StyleSelection(
         style: TCAStyle(selection),
-        notes: supportModule == nil || selection.version != nil ? notes : [])
+        reason: selection.version.map { "as TCA \($0) of \(origin) asks" }
+          ?? "as no version of TCA is known",
+        notes: supportModule != nil && selection.version == nil
+          ? [] : selection.notice.map { [$0] } ?? [])
     }
     if version != nil {
       throw .contradiction(
         asked: selection.dialect, module: config.convention.supportModule,
         holds: supportModule.dialect)
     }
-    return StyleSelection(style: TCAStyle(dialect: supportModule.dialect), notes: [])
+    return StyleSelection(
+      style: TCAStyle(dialect: supportModule.dialect), reason: "as the support module is written",
+      notes: [])
+  }
+
+  private func selection(
+    asked version: TCAVersion?
+  ) throws(StyleError) -> (selection: TCASelection, origin: String) {
+    do throws(ProjectError) {
+      if let version {
+        return (try TCASelection(version: version, origin: "'--tca'"), "'--tca'")
+      }
+      if let version = config.tcaVersion {
+        let origin = "'\(configFile?.string ?? Config.fileName)'"
+        return (try TCASelection(version: version, origin: origin), origin)
+      }
+      let pin = try ProjectVersionFinder.find(from: folder)
+      return (try TCASelection(pin: pin), pin.map { "'\($0.file)'" } ?? "")
+    } catch {
+      throw .project(error)
+    }
   }
 
   /// The style that decides in a check where a feature's own code shows none.
   package var checkStyle: TCAStyle {
     (try? style(asked: nil).style) ?? TCAStyle(dialect: supportModule?.dialect ?? .classic)
-  }
-
-  /// The config's convention, indented as the project is where the config does not say.
-  package func convention(for style: TCAStyle) -> Convention {
-    config.convention
   }
 }
 

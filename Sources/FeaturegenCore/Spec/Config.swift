@@ -8,8 +8,10 @@ package struct Config: Sendable {
   package var exclude: [PathPattern] = []
   /// `nil`: the rule is off. Rules that are not listed keep their own severity.
   package var severities: [RuleID: Severity?] = [:]
-  /// The indentation is the config's own word, not the preset's.
+  /// The config itself says how to indent.
   package var statesIndentation = false
+  /// The config itself says how long lines may be.
+  package var statesLineLength = false
 
   package static let fileName = ".featuregen.yml"
 

@@ -37,6 +37,9 @@ package struct ConfigReader {
     case header, modules, exclude, rules
   }
 
+  /// Every key, in the order of the documentation.
+  package static var keys: [String] { Key.allCases.map(\.rawValue) }
+
   private mutating func read(_ document: YAMLNode) {
     guard let mapping = reader.mapping(document, keys: Key.self) else { return }
     if let node = mapping[.version] { readVersion(node) }
@@ -67,7 +70,9 @@ package struct ConfigReader {
     case .preview: set(\.preview, reader.word(node, as: PreviewForm.self))
     case .perception: set(\.perception, reader.boolean(node))
     case .indentation: readIndentation(node)
-    case .lineLength: set(\.layout.lineLength, reader.integer(node, in: 40...500))
+    case .lineLength:
+      config.statesLineLength = true
+      set(\.layout.lineLength, reader.integer(node, in: 40...500))
     case .header: set(\.header, reader.text(node))
     case .modules: readModules(node)
     case .exclude:
