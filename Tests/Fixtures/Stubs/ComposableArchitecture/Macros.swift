@@ -9,6 +9,27 @@
     @attached(extension, conformances: Reducer, CaseReducer)
     public macro Reducer() = #externalMacro(module: "StubMacros", type: "ReducerMacro")
 
+    #if TCA_1_25
+      @available(*, deprecated, message: "Define your conformance using an extension, instead")
+    #endif
+    @attached(
+      member, names: named(State), named(Action), named(init), named(body), named(CaseScope),
+      named(scope))
+    @attached(memberAttribute)
+    @attached(extension, conformances: Reducer, CaseReducer)
+    public macro Reducer(
+      state: _SynthesizedConformance..., action: _SynthesizedConformance...
+    ) = #externalMacro(module: "StubMacros", type: "ReducerMacro")
+
+    public struct _SynthesizedConformance: Sendable {
+      public static let codable = Self()
+      public static let decodable = Self()
+      public static let encodable = Self()
+      public static let equatable = Self()
+      public static let hashable = Self()
+      public static let sendable = Self()
+    }
+
     @attached(peer, names: named(_))
     public macro ReducerCaseEphemeral() =
       #externalMacro(module: "StubMacros", type: "ReducerCaseMarkerMacro")

@@ -16,9 +16,19 @@ struct CaseReducerMembers {
   private let access: String
   private let types: Set<String>
   private let explicitActions: [String: TypeSyntax]
+  /// By label of the macro's argument, `state` or `action`: `, Equatable, Sendable`.
+  private let conformances: [String: String]
 
-  init(of enumeration: EnumDeclSyntax) {
+  init(of enumeration: EnumDeclSyntax, conformances arguments: LabeledExprListSyntax?) {
     self.enumeration = enumeration
+    var conformances: [String: String] = [:]
+    var label = ""
+    for argument in arguments ?? [] {
+      label = argument.label?.text ?? label
+      let name = argument.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
+      conformances[label, default: ""] += ", " + name.prefix(1).uppercased() + name.dropFirst()
+    }
+    self.conformances = conformances
     access = enumeration.modifiers.outwardAccess
     types = enumeration.memberTypeNames
     let action = enumeration.memberBlock.members
@@ -79,7 +89,7 @@ struct CaseReducerMembers {
       @CasePathable
       @dynamicMemberLookup
       @ObservableState
-      \(raw: access)enum State: ComposableArchitecture.CaseReducerState {
+      \(raw: access)enum State: ComposableArchitecture.CaseReducerState\(raw: conformances["state"] ?? "") {
         \(raw: access)typealias StateReducer = \(enumeration.name.trimmed)
         \(raw: cases)
       }
@@ -98,9 +108,10 @@ struct CaseReducerMembers {
         return "case \(element.name.text)(Swift.Never)"
       }
     }
+    let conformances = conformances["action"].map { ":" + $0.dropFirst() } ?? ""
     return """
       @CasePathable
-      \(raw: access)enum Action {
+      \(raw: access)enum Action\(raw: conformances) {
         \(raw: cases)
       }
       """

@@ -67,7 +67,8 @@ public enum ReducerMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     if let enumeration = declaration.as(EnumDeclSyntax.self) {
-      return CaseReducerMembers(of: enumeration).declarations
+      let arguments = node.arguments?.as(LabeledExprListSyntax.self)
+      return CaseReducerMembers(of: enumeration, conformances: arguments).declarations
     }
     if let arguments = node.arguments {
       context.diagnose(
