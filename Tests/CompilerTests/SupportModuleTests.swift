@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@Suite(.enabled(if: StubModules.areAvailable))
 struct SupportModuleTests {
   @Test(
     arguments: [

@@ -7,6 +7,16 @@ package struct StubModules: Sendable {
   /// The library whose macros the stubs name.
   package let macros: String
 
+  /// Whether tests can use them. Not where the SDK has a SwiftUI of its own: the standard
+  /// libraries there import it, and must not get the stub instead.
+  package static var areAvailable: Bool {
+    #if canImport(SwiftUI)
+      false
+    #else
+      true
+    #endif
+  }
+
   private static let tca10 = Result { try StubModules(.tca10) }
   private static let tca17 = Result { try StubModules(.tca17) }
   private static let tca18 = Result { try StubModules(.tca18) }
@@ -82,11 +92,7 @@ package struct StubModules: Sendable {
   private static func buildMacros() throws -> String {
     let toolchain = try Toolchain.current.get()
     let host = toolchain.hostLibraries
-    #if os(macOS)
-      let library = "libStubMacros.dylib"
-    #else
-      let library = "libStubMacros.so"
-    #endif
+    let library = "libStubMacros.so"
     let directory = try cached(named: "macros") { folder in
       let files = try Fixture.swiftFiles(under: Fixture.path("Stubs/StubMacros"))
       let command =

@@ -61,7 +61,7 @@ package enum SwiftCompiler {
     let built = try StubModules.of(stubs)
     let folders = Set(modules.map { ($0 as NSString).deletingLastPathComponent }).sorted()
     let command =
-      toolchain.compiler + toolchain.testingFlags + [
+      toolchain.compiler + [
         "-module-name", moduleName, "-parse-as-library", "-swift-version", mode.rawValue,
         "-D", "DEBUG", "-diagnostic-style=swift", "-no-color-diagnostics",
         "-load-plugin-library", built.macros,

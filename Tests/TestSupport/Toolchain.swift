@@ -1,17 +1,16 @@
 import Foundation
 
-/// The Swift toolchain that type-checks fixtures and generated code.
+/// The Swift toolchain that type-checks fixtures and generated code: `swiftc` in `PATH`.
 package struct Toolchain: Sendable {
   /// The executable and the arguments before all others.
-  package let compiler: [String]
+  package let compiler = ["/usr/bin/env", "swiftc"]
   /// As `swiftc --version` prints it.
   package let version: String
-  /// Where SwiftSyntax' modules and libraries are.
+  /// Where SwiftSyntax' modules and libraries are: `FEATUREGEN_SWIFT_HOST`, else beside the
+  /// compiler.
   package let hostLibraries: String
-  /// What `import XCTest` and `import Testing` need on the command line.
-  package let testingFlags: [String]
 
-  /// Found once: `swiftc` by `xcrun` on macOS, else in `PATH`.
+  /// Found once.
   package static let current = Result { try Toolchain() }
 
   package enum Failure: Error, CustomStringConvertible {
@@ -32,11 +31,6 @@ package struct Toolchain: Sendable {
   }
 
   private init() throws {
-    #if os(macOS)
-      compiler = ["/usr/bin/xcrun", "--sdk", "macosx", "swiftc"]
-    #else
-      compiler = ["/usr/bin/env", "swiftc"]
-    #endif
     let information = try ProcessOutput.of(compiler + ["-print-target-info"])
     guard information.status == 0,
       let target = try JSONSerialization.jsonObject(with: Data(information.standardOutput.utf8))
@@ -52,20 +46,5 @@ package struct Toolchain: Sendable {
     guard FileManager.default.fileExists(atPath: "\(hostLibraries)/SwiftSyntax.swiftmodule") else {
       throw Failure.noHostLibraries(path: hostLibraries)
     }
-    testingFlags = try Self.testingFlags(hostLibraries: hostLibraries)
-  }
-
-  private static func testingFlags(hostLibraries: String) throws -> [String] {
-    #if os(macOS)
-      let platform = try ProcessOutput.of(
-        ["/usr/bin/xcrun", "--sdk", "macosx", "--show-sdk-platform-path"]
-      ).standardOutput.trimmingCharacters(in: .whitespacesAndNewlines)
-      return [
-        "-F", "\(platform)/Developer/Library/Frameworks", "-I", "\(platform)/Developer/usr/lib",
-        "-plugin-path", "\(hostLibraries)/plugins/testing",
-      ]
-    #else
-      return []
-    #endif
   }
 }
