@@ -1,3 +1,5 @@
+import FeaturegenCLI
+import FeaturegenCore
 import Foundation
 import TestSupport
 
@@ -7,10 +9,10 @@ import TestSupport
 /// `// warnings: 1.7` (the versions under which an accepted file may warn).
 struct CompilerFixture: Sendable {
   let path: String
-  let versions: [TCAVersion]
+  let versions: [StubVersion]
   let modes: [SwiftCompiler.LanguageMode]
   let flags: [String]
-  let warningVersions: [TCAVersion]
+  let warningVersions: [StubVersion]
   /// Lines and parts of messages, from `// error: part of the message` beside a line.
   let errors: [Expectation]
 
@@ -57,9 +59,15 @@ enum FixtureDialect: String, CaseIterable, Sendable {
   /// Needs no support module and is the same in both.
   case neutral
 
-  /// The sources of the module `FeatureKit`.
-  func supportFiles() throws -> [String] {
-    try Fixture.swiftFiles(under: Fixture.path("compiler/Support/\(rawValue)"))
+  /// Writes the sources of the module `FeatureKit`, as `init` does, and returns their paths.
+  func supportFiles(in folder: TemporaryDirectory) throws -> [String] {
+    guard let dialect = Dialect(rawValue: rawValue) else { return [] }
+    let convention = Convention.featureNamespace
+    return try convention.supportFiles.map { file in
+      let text = try FeatureRenderer(library: .builtIn).supportFile(
+        file, convention: convention, style: TCAStyle(dialect: dialect))
+      return try folder.write(text, to: "FeatureKit/\(convention.fileName(of: file))")
+    }
   }
 
   /// A complete feature that every fixture can mention.

@@ -4,7 +4,7 @@ import Testing
 /// What a group of fixtures is compiled with; the support module is built once for it.
 struct FixtureConfiguration: Sendable, CustomTestStringConvertible {
   let dialect: FixtureDialect
-  let version: TCAVersion
+  let version: StubVersion
   let mode: SwiftCompiler.LanguageMode
 
   var testDescription: String {
@@ -12,7 +12,7 @@ struct FixtureConfiguration: Sendable, CustomTestStringConvertible {
   }
 
   static let all: [FixtureConfiguration] = FixtureDialect.allCases.flatMap { dialect in
-    TCAVersion.allCases.flatMap { version in
+    StubVersion.allCases.flatMap { version in
       SwiftCompiler.LanguageMode.allCases.compactMap { mode in
         switch dialect {
         case .classic: mode == .swift6 ? nil : .init(dialect: dialect, version: version, mode: mode)
@@ -37,7 +37,7 @@ struct FixtureConfiguration: Sendable, CustomTestStringConvertible {
   func supportModules(into folder: TemporaryDirectory) throws -> [String] {
     guard dialect != .neutral else { return [] }
     let support = try SwiftCompiler.compile(
-      files: try dialect.supportFiles(), moduleName: "FeatureKit", into: folder.path,
+      files: try dialect.supportFiles(in: folder), moduleName: "FeatureKit", into: folder.path,
       stubs: version, mode: mode)
     let errors = support.diagnostics.filter { $0.severity == .error }
     #expect(errors.isEmpty, "\(errors)")

@@ -7,7 +7,7 @@ import Testing
 @Suite struct GeneratedCodeTests {
   struct Setting: Sendable, CustomTestStringConvertible {
     let dialect: Dialect
-    let stubs: TestSupport.TCAVersion
+    let stubs: StubVersion
     let mode: SwiftCompiler.LanguageMode
 
     var testDescription: String { "\(dialect) on \(stubs.rawValue), Swift \(mode.rawValue)" }

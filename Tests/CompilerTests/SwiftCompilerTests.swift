@@ -4,8 +4,8 @@ import Testing
 
 @Suite(.enabled(if: StubModules.areAvailable))
 struct SwiftCompilerTests {
-  @Test(arguments: TCAVersion.allCases)
-  func stubsCompile(version: TCAVersion) throws {
+  @Test(arguments: StubVersion.allCases)
+  func stubsCompile(version: StubVersion) throws {
     let stubs = try StubModules.of(version)
     let modules = try stubs.directories.flatMap(FileManager.default.contentsOfDirectory(atPath:))
     #expect(modules.contains("SwiftUI.swiftmodule"))

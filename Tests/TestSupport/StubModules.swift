@@ -25,7 +25,7 @@ package struct StubModules: Sendable {
   private static let sharedMacros = Result { try buildMacros() }
 
   /// Builds what is not in the cache yet.
-  package static func of(_ version: TCAVersion) throws -> StubModules {
+  package static func of(_ version: StubVersion) throws -> StubModules {
     switch version {
     case .tca10: return try tca10.get()
     case .tca17: return try tca17.get()
@@ -54,7 +54,7 @@ package struct StubModules: Sendable {
   /// With declarations that depend on the version, in the order of their dependencies.
   private static let versioned = ["CasePaths", "SwiftUINavigation", "ComposableArchitecture"]
 
-  private init(_ version: TCAVersion) throws {
+  private init(_ version: StubVersion) throws {
     let macros = try Self.sharedMacros.get()
     let shared = try Self.sharedModules.get()
     let folder = try Self.cached(named: "tca\(version.rawValue)") { folder in

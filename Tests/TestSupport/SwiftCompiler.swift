@@ -13,7 +13,7 @@ package enum SwiftCompiler {
   /// does not find. `modules` are paths of `.swiftmodule` files the files import. `DEBUG` is
   /// defined, as in a debug build.
   package static func check(
-    files: [String], moduleName: String, stubs: TCAVersion, mode: LanguageMode,
+    files: [String], moduleName: String, stubs: StubVersion, mode: LanguageMode,
     warningsAsErrors: Bool = false, emitSIL: Bool = true, modules: [String] = [],
     flags: [String] = []
   ) throws -> [CompilerDiagnostic] {
@@ -35,7 +35,7 @@ package enum SwiftCompiler {
   /// Compiles `files` to `MODULENAME.swiftmodule` in `directory`; the file is absent if there are
   /// errors. Checks as much as `check` with `emitSIL`.
   package static func compile(
-    files: [String], moduleName: String, into directory: String, stubs: TCAVersion,
+    files: [String], moduleName: String, into directory: String, stubs: StubVersion,
     mode: LanguageMode, warningsAsErrors: Bool = false, modules: [String] = [],
     flags: [String] = []
   ) throws -> Module {
@@ -54,7 +54,7 @@ package enum SwiftCompiler {
   }
 
   private static func run(
-    _ options: [String], files: [String], moduleName: String, stubs: TCAVersion,
+    _ options: [String], files: [String], moduleName: String, stubs: StubVersion,
     mode: LanguageMode, modules: [String]
   ) throws -> [CompilerDiagnostic] {
     let toolchain = try Toolchain.current.get()

@@ -56,7 +56,8 @@ import Testing
 
   @Test func pathInsideATarget() async throws {
     let folder = try package()
-    let run = try await CommandRun(["new", "AppInfo", "--path", "Sources/Home/Screens"], in: folder)
+    let run = try await CommandRun(
+      ["new", "AppInfo", "--path", "Sources/Home/Screens"], in: folder)
     #expect(run.status == .success)
     #expect(run.output.contains("create  Sources/Home/Screens/AppInfo/AppInfoFeature.swift\n"))
     #expect(run.output.contains("create  Tests/HomeTests/AppInfoFeatureTests.swift\n"))

@@ -1,5 +1,5 @@
 /// A version of The Composable Architecture that the stubs declare: `tca125` is 1.25.
-package enum TCAVersion: String, CaseIterable, Sendable {
+package enum StubVersion: String, CaseIterable, Sendable {
   case tca10 = "1.0"
   case tca17 = "1.7"
   case tca18 = "1.8"
