@@ -20,6 +20,11 @@ struct ChangesetRun {
       let files = try writer.examine(changeset)
       return try carryOut(files, with: writer)
     } catch {
+      if case .interrupted(let signal) = error {
+        _ = context.console.finish(.success)
+        context.console.printError("featuregen: \(error)")
+        Interruption.end(by: signal)
+      }
       throw CommandFailure(error)
     }
   }

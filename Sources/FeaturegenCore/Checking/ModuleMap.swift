@@ -23,18 +23,14 @@ struct ModuleMap {
   ///
   /// - Parameter paths: Where each of `files` stands.
   func modules(of files: [FileFacts], at paths: [AbsolutePath]) -> [ObservedModule] {
-    var modules: [ObservedModule] = []
-    var indices: [Key: Int] = [:]
+    var keys: [Key] = []
+    var groups: [Key: [FileFacts]] = [:]
     for (file, path) in zip(files, paths) {
       let key = key(of: path)
-      if let index = indices[key] {
-        modules[index].files.append(file)
-      } else {
-        indices[key] = modules.count
-        modules.append(ObservedModule(name: key.name, files: [file]))
-      }
+      if groups[key] == nil { keys.append(key) }
+      groups[key, default: []].append(file)
     }
-    return modules
+    return keys.map { ObservedModule(name: $0.name, files: groups[$0] ?? []) }
   }
 
   private struct Key: Hashable {

@@ -47,13 +47,15 @@ extension Comparison {
   /// the child or its view outside State, Action and Reducer.
   func childShown(_ name: String, view: String) -> Verdict {
     let owner = feature.namespace.path.last ?? feature.fullName
-    let paths = feature.filePaths
     let viewOwner = view.split(separator: ".").first.map(String.init) ?? view
-    let isShown = feature.module.files.contains { file in
-      guard paths.contains(file.path) || (file.mentions.contains(owner) && !file.holdsParts)
-      else { return false }
-      return file.mentions.contains(name) || file.viewOwners.contains(viewOwner)
+    func shows(_ file: FileFacts) -> Bool {
+      file.mentions.contains(name) || file.viewOwners.contains(viewOwner)
     }
+    let isShown =
+      feature.filePaths.contains { feature.module.file(at: $0).map(shows) ?? false }
+      || feature.module.files.contains { file in
+        !file.holdsParts && file.mentions.contains(owner) && shows(file)
+      }
     return met(if: isShown, else: behaviourPlace(of: .view))
   }
 

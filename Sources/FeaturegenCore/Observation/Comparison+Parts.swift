@@ -62,7 +62,7 @@ extension Comparison {
     } else {
       type = feature.namespace
     }
-    guard let type, let file = feature.module.files.first(where: { $0.path == type.location.path })
+    guard let type, let file = feature.module.file(at: type.location.path)
     else { return .met }
     if isNamed(file.name, after: part) { return .met }
     let isAnothersHome =

@@ -61,10 +61,6 @@ struct Comparison {
   }
 
   private var preview: Verdict {
-    let owner = feature.fullName
-    let isPreviewed = feature.module.files.contains { file in
-      file.previewedViews.contains { $0 == owner || $0.hasSuffix("." + owner) }
-    }
-    return met(if: isPreviewed, else: namespace)
+    met(if: feature.module.previewsView(of: feature.fullName), else: namespace)
   }
 }

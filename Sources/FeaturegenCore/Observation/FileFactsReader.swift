@@ -105,19 +105,19 @@ struct FileFactsReader {
   private mutating func readMentions() {
     let parts = innerParts.sorted { $0.lowerBound < $1.lowerBound }
     var part = parts.startIndex
-    var previous: [Token] = []
+    var before: (last: Token?, secondLast: Token?) = (nil, nil)
     for token in outline.tokens {
       while part < parts.endIndex, parts[part].upperBound <= Int(token.start) { part += 1 }
       let isInnerPart = part < parts.endIndex && parts[part].contains(Int(token.start))
       if token.kind == .word {
         if !isInnerPart { facts.mentions.insert(outline.nameBytes(of: token)) }
-        if previous.count == 2, previous[1].kind == .dot, previous[0].kind == .word,
+        if before.last?.kind == .dot, let owner = before.secondLast, owner.kind == .word,
           outline.text(of: token) == "View"
         {
-          facts.viewOwners.insert(outline.text(of: previous[0]))
+          facts.viewOwners.insert(outline.text(of: owner))
         }
       }
-      previous = Array((previous + [token]).suffix(2))
+      before = (token, before.last)
     }
   }
 

@@ -19,8 +19,8 @@ extension ObservedFeature {
 
   private var classicEvidence: Int {
     let wrappers: Set<String> = ["PresentationState", "BindingState", "ObservedObject"]
-    let usesViewStore = module.files.contains { file in
-      filePaths.contains(file.path) && file.mentions.contains("WithViewStore")
+    let usesViewStore = filePaths.contains { path in
+      module.file(at: path)?.mentions.contains("WithViewStore") ?? false
     }
     return propertyAttributes.count(where: wrappers.contains)
       + part(.reducer).calls.count(where: \.usesCasePaths) + (usesViewStore ? 1 : 0)

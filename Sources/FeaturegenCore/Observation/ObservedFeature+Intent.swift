@@ -15,7 +15,7 @@ extension ObservedFeature {
     guard convention.presence(of: part) == .optional else { return true }
     if self.part(part).isDeclared || !self.part(part).extensions.isEmpty { return true }
     guard part == .view else { return false }
-    return module.files.contains { $0.viewOwners.contains(namespace.path.last ?? fullName) }
+    return module.mentionsView(of: namespace.path.last ?? fullName)
   }
 
   /// Controls bind state if State says so, or if two of the three places that wire it are there.

@@ -1,25 +1,39 @@
 /// A feature as code has it, its parts gathered from every file of its module.
 package struct ObservedFeature: Sendable {
-  package var name: FeatureName
+  package let name: FeatureName
   /// The dotted name of the namespace, with the types around it: `Settings.AppInfoFeature`.
-  package var fullName: String
-  package var namespace: TypeFacts
-  package var namespaceExtensions: [TypeFacts]
-  package var parts: [Part: ObservedPart]
+  package let fullName: String
+  package let namespace: TypeFacts
+  package let namespaceExtensions: [TypeFacts]
+  package let parts: [Part: ObservedPart]
   /// Enums nested in Action, whose cases are groups of actions.
-  package var actionGroups: [TypeFacts]
-  package var module: ObservedModule
+  package let actionGroups: [TypeFacts]
+  package let module: ObservedModule
+  /// Every file that declares something of the feature.
+  package let filePaths: Set<String>
+
+  init(
+    name: FeatureName, fullName: String, namespace: TypeFacts, namespaceExtensions: [TypeFacts],
+    parts: [Part: ObservedPart], actionGroups: [TypeFacts], module: ObservedModule
+  ) {
+    self.name = name
+    self.fullName = fullName
+    self.namespace = namespace
+    self.namespaceExtensions = namespaceExtensions
+    self.parts = parts
+    self.actionGroups = actionGroups
+    self.module = module
+    var paths: Set<String> = [namespace.location.path]
+    for type in namespaceExtensions { paths.insert(type.location.path) }
+    for part in parts.values {
+      for type in part.declarations { paths.insert(type.location.path) }
+      for type in part.extensions { paths.insert(type.location.path) }
+    }
+    filePaths = paths
+  }
 
   package func part(_ part: Part) -> ObservedPart {
     parts[part] ?? ObservedPart()
-  }
-
-  /// Every file that declares something of the feature.
-  package var filePaths: Set<String> {
-    var paths: Set<String> = [namespace.location.path]
-    paths.formUnion(namespaceExtensions.map(\.location.path))
-    for part in parts.values { paths.formUnion(part.all.map(\.location.path)) }
-    return paths
   }
 }
 

@@ -1,12 +1,43 @@
 /// The files of one module, read.
 package struct ObservedModule: Sendable {
   /// What messages and fingerprints call it.
-  package var name: String
+  package let name: String
   /// Ordered by path.
-  package var files: [FileFacts]
+  package let files: [FileFacts]
+  private let indices: [String: Int]
+  /// The names `X` of which a preview shows an `X.View`, in every degree of qualification.
+  private let previewedViews: Set<String>
+  private let viewOwners: Set<String>
 
   package init(name: String, files: [FileFacts]) {
     self.name = name
     self.files = files
+    indices = Dictionary(
+      files.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    previewedViews = files.reduce(into: []) { names, file in
+      for name in file.previewedViews { names.formUnion(name.dottedSuffixes) }
+    }
+    viewOwners = files.reduce(into: []) { $0.formUnion($1.viewOwners) }
+  }
+
+  func file(at path: String) -> FileFacts? {
+    indices[path].map { files[$0] }
+  }
+
+  func previewsView(of namespace: String) -> Bool {
+    previewedViews.contains(namespace)
+  }
+
+  /// Whether `X.View` stands anywhere.
+  func mentionsView(of name: String) -> Bool {
+    viewOwners.contains(name)
+  }
+}
+
+extension String {
+  /// `A.B.C` → `A.B.C`, `B.C`, `C`
+  fileprivate var dottedSuffixes: [String] {
+    let names = split(separator: ".")
+    return names.indices.map { names[$0...].joined(separator: ".") }
   }
 }

@@ -20,7 +20,7 @@ package struct ExistingDeclarations: Sendable {
     var places: [(name: String, path: AbsolutePath, line: Int)] = []
     for entry in entries where !excluded.contains(entry.path) {
       guard let bytes = try? FileReader.read(entry.path),
-        patterns.contains(where: { bytes.contains($0) })
+        patterns.contains(where: { bytes.contains(bytes: $0) })
       else { continue }
       let outline = Outline(parsing: SwiftSource(bytes))
       let lines = LineTable(outline.source)
