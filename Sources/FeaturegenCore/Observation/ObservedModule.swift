@@ -13,7 +13,8 @@ package struct ObservedModule: Sendable {
     self.name = name
     self.files = files
     indices = Dictionary(
-      files.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
+      files.enumerated().map { ($0.element.path, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
     previewedViews = files.reduce(into: []) { names, file in
       for name in file.previewedViews { names.formUnion(name.dottedSuffixes) }
     }
