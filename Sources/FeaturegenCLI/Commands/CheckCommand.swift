@@ -22,6 +22,13 @@ extension Command {
           choiceArgument: "FILE", repeats: true,
           help: "How to write the findings, and where; may be given several times"),
         OptionDefinition(
+          long: "only", value: .required("RULE"), choices: Rule.all.map(\.id.rawValue),
+          repeats: true, help: "Report this rule only; may be given several times",
+          conflictsWith: ["disable"]),
+        OptionDefinition(
+          long: "disable", value: .required("RULE"), choices: Rule.all.map(\.id.rawValue),
+          repeats: true, help: "Leave out this rule; may be given several times"),
+        OptionDefinition(
           long: "strict", help: "Count warnings, and finding no feature, as errors"),
         .jobs, .config,
         OptionDefinition(
@@ -41,7 +48,7 @@ extension Command {
     let project = try context.project(at: roots.first ?? context.workingDirectory)
     context.explain(project)
     let run = CheckRun(
-      config: project.config, configFolder: project.configFolder, fallback: project.checkStyle,
+      config: context.selectingRules(in: project.config), configFolder: project.configFolder, fallback: project.checkStyle,
       workingDirectory: context.workingDirectory,
       jobs: try context.jobs())
     let report: CheckReport
@@ -61,6 +68,20 @@ extension Command {
 }
 
 extension CommandContext {
+  /// The config with the rules off that `--only` and `--disable` leave out.
+  fileprivate func selectingRules(in config: Config) -> Config {
+    var config = config
+    let only = Set(arguments.values("only"))
+    let disabled = Set(arguments.values("disable"))
+    for rule in Rule.all {
+      let id = rule.id.rawValue
+      if disabled.contains(id) || !only.isEmpty && !only.contains(id) {
+        config.severities[rule.id] = .some(nil)
+      }
+    }
+    return config
+  }
+
   /// The number of threads: `--jobs`, else one per core.
   fileprivate func jobs() throws(CommandFailure) -> Int {
     guard let text = arguments.value("jobs") else {

@@ -8,7 +8,7 @@ struct Reporter: Sendable {
   /// The whole output, line end included; empty for nothing.
   let report: @Sendable (CheckReport, ReportContext) -> String
 
-  static let all: [Reporter] = [.text, .json]
+  static let all: [Reporter] = [.text, .xcode, .github, .json]
 
   static func named(_ name: String) -> Reporter? {
     all.first { $0.name == name }
