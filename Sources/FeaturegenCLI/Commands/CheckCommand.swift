@@ -48,7 +48,8 @@ extension Command {
     let project = try context.project(at: roots.first ?? context.workingDirectory)
     context.explain(project)
     let run = CheckRun(
-      config: context.selectingRules(in: project.config), configFolder: project.configFolder, fallback: project.checkStyle,
+      config: context.selectingRules(in: project.config), configFolder: project.configFolder,
+      fallback: project.checkStyle,
       workingDirectory: context.workingDirectory,
       jobs: try context.jobs())
     let report: CheckReport

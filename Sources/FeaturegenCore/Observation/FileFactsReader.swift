@@ -146,9 +146,11 @@ struct FileFactsReader {
   }
 
   private func location(of range: Range<Int>) -> SourceLocation {
-    let position = lines.position(at: range.lowerBound)
+    // Not `position(at:)`, which also counts UTF-16 from the start of the line: a file may be one.
+    let line = lines.line(at: range.lowerBound)
+    let start = lines.textRange(ofLine: line).lowerBound
     return SourceLocation(
-      path: facts.path, line: position.line, column: position.column, length: range.count)
+      path: facts.path, line: line, column: range.lowerBound - start + 1, length: range.count)
   }
 }
 

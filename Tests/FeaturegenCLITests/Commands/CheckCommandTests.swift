@@ -140,7 +140,8 @@ import Testing
 
   @Test func allMistakesOfAConfigAreReported() async throws {
     let folder = try TemporaryDirectory()
-    try folder.write("sufix: X\nanalytics: no\nrules: { missing_prt: off }\n", to: ".featuregen.yml")
+    try folder.write(
+      "sufix: X\nanalytics: no\nrules: { missing_prt: off }\n", to: ".featuregen.yml")
     let run = try await CommandRun(["check"], in: folder)
     #expect(run.status == .invalidInput)
     #expect(
