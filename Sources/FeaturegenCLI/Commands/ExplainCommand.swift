@@ -33,7 +33,6 @@ extension Rule {
     Demands that \(summary).
 
     \(wrapped(rationale, width: 80).joined())
-
     Instead of
 
     \(example.violating.indented)
