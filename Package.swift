@@ -48,13 +48,30 @@ if let host = Context.environment["FEATUREGEN_SWIFT_HOST"] {
   package.targets.append(
     .testTarget(
       name: "OracleTests",
-      dependencies: ["SwiftOutline"],
+      dependencies: ["SwiftOutline", "TestSupport"],
       swiftSettings: [.unsafeFlags(["-I", host])],
       linkerSettings: [
         .unsafeFlags([
           "-L", host, "-lSwiftParser", "-lSwiftSyntax", "-Xlinker", "-rpath", "-Xlinker", host,
         ])
       ]
+    )
+  )
+}
+
+// libFuzzer; on request, because the flags bind the package to a toolchain that has it.
+if Context.environment["FEATUREGEN_FUZZ"] != nil {
+  let sanitizers = ["-sanitize=fuzzer,address"]
+  for target in package.targets where target.name == "SwiftOutline" {
+    target.swiftSettings = [.unsafeFlags(sanitizers)]
+  }
+  package.targets.append(
+    .executableTarget(
+      name: "FuzzOutline",
+      dependencies: ["SwiftOutline"],
+      path: "Tests/Fuzzing/Outline",
+      swiftSettings: [.unsafeFlags(["-parse-as-library"] + sanitizers)],
+      linkerSettings: [.unsafeFlags(["-use-ld=lld"] + sanitizers)]
     )
   )
 }

@@ -26,6 +26,11 @@ enum Corpus {
       .map { $0.split(separator: ":").map(String.init) }
   }
 
+  /// How many changed snippets are compared.
+  static var mutations: Int {
+    ProcessInfo.processInfo.environment["FEATUREGEN_ORACLE_MUTATIONS"].flatMap(Int.init) ?? 5_000
+  }
+
   static func compare(_ roots: [String]) async -> Report {
     let files = roots.flatMap(swiftFiles).sorted()
     let lanes = max(1, ProcessInfo.processInfo.activeProcessorCount)

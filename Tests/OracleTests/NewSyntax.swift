@@ -19,6 +19,7 @@ enum NewSyntax {
     "extension Array<Int>: @retroactive P, @unchecked Sendable {}\nextension Int? { func f() {} }",
     "protocol P<A, B>: AnyObject, Q where A == B { associatedtype A: R = Int where A.X == Int }",
     "func f(isolation: isolated (any Actor)? = #isolation, _ x: isolated A) {}",
+    "func f(a: @escaping() -> Void, b: @Sendable(Int) async -> Void, c: @convention(c) (Int) -> Int) {}",
     "struct S: @MainActor P, nonisolated Q {}",
   ]
 

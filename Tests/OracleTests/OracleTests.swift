@@ -30,4 +30,19 @@ import Testing
       #expect(differences.isEmpty, "\(differences.joined(separator: "\n"))")
     }
   }
+
+  @Test func changedSnippetsAgree() async {
+    let snippets = NewSyntax.snippets
+    var compared = 0
+    for seed in 0..<UInt64(Corpus.mutations) {
+      let snippet = snippets[Int(seed) % snippets.count]
+      let donor = snippets[Int(seed / 7) % snippets.count]
+      let text = Mutation.mutated(snippet, donor, seed: seed)
+      guard case .compared(let differences) = Comparison.run(Array(text.utf8)) else { continue }
+      compared += 1
+      #expect(differences.isEmpty, "\(text)\n\(differences.joined(separator: "\n"))")
+    }
+    print("oracle: \(compared) changed snippets compared")
+    #expect(compared > 0)
+  }
 }

@@ -56,7 +56,7 @@ extension TokenSyntax {
       ? String(text.dropFirst().dropLast()) : text
   }
 
-  var named: String { "\(plainText)@\(extent.lowerBound)" }
+  var named: String { text.isEmpty ? "-" : "\(plainText)@\(extent.lowerBound)" }
 }
 
 /// Runs of tokens, words, literals, brackets and comments.

@@ -40,7 +40,9 @@ struct TypeParser {
       reader.advance()
       reader.advance()
     }
-    if reader.at(.leftParenthesis), !reader.current.flags.contains(.afterTrivia) {
+    if reader.at(.leftParenthesis), !reader.current.flags.contains(.afterTrivia),
+      !reader.isFunctionTypeParameters
+    {
       reader.takeGroup()
     }
     return .attributed(reader.normalizedText(start..<reader.index), try parse())

@@ -21,7 +21,7 @@ package enum Keyword: UInt8, Sendable, CaseIterable {
   case any, borrow, consume, copy, each, some, unsafe
   case get, set, didSet, willSet, mutate, _read, _modify
   case unsafeAddress, unsafeMutableAddress
-  case typeWord, protocolWord, module, available
+  case typeWord, protocolWord, available, unavailable
   case elseif, endif, sourceLocation
 
   var spelling: String {

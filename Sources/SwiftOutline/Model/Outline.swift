@@ -15,7 +15,7 @@ package struct Outline: Sendable {
 
 /// One thing at file level or in a type's body.
 package enum Item: Sendable {
-  case declaration(Declaration)
+  indirect case declaration(Declaration)
   /// `#if … #elseif … #else … #endif`
   case conditional(ConditionalBlock)
   /// Statements, macro expansions and whatever else is no declaration.

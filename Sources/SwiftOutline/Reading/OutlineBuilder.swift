@@ -18,6 +18,8 @@ struct OutlineBuilder {
 
   private var reader: SyntaxReader
   private var frames: [Frame]
+  /// The item read last is code made of tokens that make no sense.
+  private var endsInUnknown = false
 
   init(bytes: UnsafeBufferPointer<UInt8>, tokens: UnsafeBufferPointer<Token>) {
     reader = SyntaxReader(bytes: bytes, tokens: tokens, region: 0..<tokens.count)
@@ -191,7 +193,23 @@ struct OutlineBuilder {
       reader.takeStatement()
     }
     if reader.index == start { reader.takeUnknown() }
-    append(.code(lower..<max(lower, reader.consumedEnd)))
+    let range = lower..<max(lower, reader.consumedEnd)
+    // What no statement can be made of stays one item, however long it is.
+    let isUnknown = reader.index == start + 1 && isPunctuation(start)
+    if isUnknown, endsInUnknown, case .code(let last) = frames[frames.count - 1].items.last {
+      frames[frames.count - 1].items.removeLast()
+      append(.code(last.lowerBound..<range.upperBound))
+    } else {
+      append(.code(range))
+    }
+    endsInUnknown = isUnknown
+  }
+
+  private func isPunctuation(_ position: Int) -> Bool {
+    switch reader.token(position).kind {
+    case .word, .number, .string, .regex, .poundWord: false
+    default: true
+    }
   }
 
   private var isInType: Bool {

@@ -93,7 +93,7 @@ extension SyntaxReader {
     guard at(.atSign) else { return at(.case) || at(.default) }
     guard next.kind == .word else { return false }
     var position = index + 2
-    if token(position).kind == .leftParenthesis { position = groupClose(position) + 1 }
+    if token(position).kind == .leftParenthesis { position = groupEnd(position) }
     let keyword = token(position).keyword
     return token(position).kind == .word && (keyword == .case || keyword == .default)
   }
@@ -149,7 +149,7 @@ extension SyntaxReader {
       position += 1
     }
     var name: Int?
-    if position < tokens.upperBound, token(position).kind == .word,
+    if position < tokens.upperBound, token(position).kind == .word, !isWildcard(position),
       !token(position).keyword.isReserved || token(position).keyword == .selfTypeWord
     {
       position += 1
@@ -200,7 +200,7 @@ extension SyntaxReader {
       }
       switch token(position).kind {
       case .leftParenthesis, .leftBracket, .leftBrace:
-        position = min(max(groupClose(position), position) + 1, tokens.upperBound)
+        position = min(groupEnd(position), tokens.upperBound)
       default:
         position += 1
       }
@@ -220,9 +220,13 @@ extension SyntaxReader {
         isBinding = true
         if position == tokens.lowerBound { isAllBinding = true }
       case .word:
+        if position + 1 < tokens.upperBound, self.token(position + 1).kind == .leftParenthesis {
+          return false
+        }
         let isLabel = position + 1 < tokens.upperBound && self.token(position + 1).kind == .colon
-        let isWildcard = token.end - token.start == 1 && bytes[Int(token.start)] == 0x5F
-        guard isLabel || isWildcard || isBinding || isAllBinding, !token.keyword.isReserved else {
+        guard isLabel || isWildcard(position) || isBinding || isAllBinding,
+          !token.keyword.isReserved
+        else {
           return false
         }
         if !isLabel { isBinding = false }

@@ -39,10 +39,12 @@ extension SyntaxReader {
     let nameStart = index + 1
     let (nameEnd, arguments) = attributeParts(index)
     var name = ""
-    for position in nameStart..<nameEnd where token(position).kind == .word {
+    for position in nameStart..<nameEnd {
+      guard token(nameStart).kind == .word else { break }
+      guard token(position).kind == .word else { continue }
       if !name.isEmpty { name += "." }
       name += identifier(position).text
-      if token(position + 1).kind != .dot { break }
+      if token(position + 1).kind != .dot, token(position + 1).kind != .colon { break }
     }
     index = nameEnd
     consumedEnd = Int(tokens[nameEnd - 1].end)
@@ -62,23 +64,34 @@ extension SyntaxReader {
   /// Where the name of the attribute at `start` ends, and the tokens of its arguments.
   func attributeParts(_ start: Int) -> (nameEnd: Int, arguments: Range<Int>?) {
     var position = start + 1
+    if token(position).kind == .leftParenthesis { return (groupEnd(position), nil) }
     while token(position).kind == .word {
       position += 1
       if let end = angleEnd(position) { position = end }
-      guard token(position).kind == .dot, token(position + 1).kind == .word else { break }
-      position += 1
+      if token(position).kind == .dot, token(position + 1).kind == .word {
+        position += 1
+      } else if token(position).kind == .colon, isModuleSelector(position) {
+        position += 2
+      } else {
+        break
+      }
     }
     let opener = token(position)
     guard position > start + 1, opener.kind == .leftParenthesis,
       !opener.flags.contains(.startsLine)
     else { return (max(position, start + 1), nil) }
     let close = groupClose(position)
-    let follower = close + 1
+    let follower = groupEnd(position)
     guard
       !opener.flags.contains(.afterTrivia) || token(follower).kind == .atSign
         || declarationKeyword(afterAttributes: follower) != nil
     else { return (position, nil) }
     return (position, position + 1..<max(close, position + 1))
+  }
+
+  func attributeEnd(_ start: Int) -> Int {
+    let (nameEnd, arguments) = attributeParts(start)
+    return arguments == nil ? nameEnd : groupEnd(nameEnd)
   }
 
   /// The index after the `>` that closes the `<` at `start`, as far as whole tokens close it.
@@ -126,8 +139,7 @@ extension SyntaxReader {
       switch token.kind {
       case .atSign:
         sawAttribute = true
-        let (nameEnd, arguments) = attributeParts(position)
-        position = arguments.map { $0.upperBound + 1 } ?? nameEnd
+        position = attributeEnd(position)
       case .poundWord:
         switch token.keyword {
         case .if:

@@ -52,7 +52,7 @@ extension SyntaxReader {
 
   func declarationKeyword(afterAttributes start: Int) -> Int? {
     var position = start
-    while true {
+    for _ in 0..<Self.modifierLookahead {
       let token = token(position)
       guard token.kind == .word else { return nil }
       if token.keyword == .class {
@@ -71,11 +71,12 @@ extension SyntaxReader {
         position = end
       }
     }
+    return nil
   }
 
   private func isName(_ position: Int) -> Bool {
     let token = token(position)
-    return token.kind == .word && !token.keyword.isReserved && !token.flags.contains(.startsLine)
+    return token.kind == .word && !token.keyword.isReserved
   }
 
   /// `class func`, `class override var`.
@@ -83,9 +84,10 @@ extension SyntaxReader {
     let follower = token(position + 1)
     guard follower.kind == .word else { return false }
     if follower.keyword.introducesDeclaration || follower.keyword == .initWord { return true }
+    if follower.keyword == .actor { return isName(position + 2) }
     guard follower.keyword.isModifier else { return false }
     var ahead = position + 1
-    while let end = modifierEnd(ahead) { ahead = end }
+    while let end = modifierEnd(ahead), ahead < position + Self.modifierLookahead { ahead = end }
     return token(ahead).kind == .word && token(ahead).keyword.introducesDeclaration
   }
 
@@ -100,7 +102,7 @@ extension SyntaxReader {
       if token.keyword.isModifierWithDetail, token.keyword != .open,
         follower.kind == .leftParenthesis
       {
-        end = groupClose(end) + 1
+        end = groupEnd(end)
       }
       return end
     }
@@ -109,11 +111,6 @@ extension SyntaxReader {
       !follower.flags.contains(.startsLine)
     else { return nil }
     return end
-  }
-
-  private func attributeEnd(_ position: Int) -> Int {
-    let (nameEnd, arguments) = attributeParts(position)
-    return arguments.map { $0.upperBound + 1 } ?? nameEnd
   }
 
   mutating func takeModifiers(upTo keyword: Int) -> [Modifier] {

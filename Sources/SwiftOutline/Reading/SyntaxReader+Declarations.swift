@@ -110,7 +110,7 @@ extension SyntaxReader {
     var kind: String?
     switch current.keyword {
     case .struct, .class, .enum, .protocol, .typealias, .func, .let, .var, .actor:
-      guard next.kind == .word || next.kind == .op, !next.flags.contains(.startsLine) else { break }
+      guard next.kind == .word || next.kind == .op else { break }
       kind = text(index)
       advance()
     default: break

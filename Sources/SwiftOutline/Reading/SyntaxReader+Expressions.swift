@@ -95,7 +95,7 @@ extension SyntaxReader {
     var ahead = index
     while token(ahead).keyword == .throws || token(ahead).keyword == .async {
       ahead += 1
-      if token(ahead).kind == .leftParenthesis { ahead = groupClose(ahead) + 1 }
+      if token(ahead).kind == .leftParenthesis { ahead = groupEnd(ahead) }
     }
     guard token(ahead).kind == .op, token(ahead).isArrow(bytes) else { return false }
     index = ahead
@@ -227,6 +227,8 @@ extension SyntaxReader {
         return takeType()
       }
       takeName(place)
+    case .nonisolated where isNonsendingType:
+      return takeType()
     case .selfWord, .selfTypeWord, .super, .initWord, .deinit, .subscript, .Any:
       takeName(place)
     default:
@@ -236,13 +238,33 @@ extension SyntaxReader {
     return true
   }
 
+  /// `nonisolated(nonsending) () async -> Void` as an operand.
+  private var isNonsendingType: Bool {
+    next.kind == .leftParenthesis && text(index + 2) == "nonsending"
+      && token(index + 3).kind == .rightParenthesis && startsType(token(index + 4))
+  }
+
   private mutating func takeName(_ place: ExpressionPlace) {
     var chain = Chain(start: index)
-    chain.names.append(index)
+    if isWildcard(index) {
+      chain.start = nil
+    } else {
+      chain.names.append(index)
+    }
+    let isAnonymous = isAnonymousArgument
     advance()
-    takeModuleSelectors(&chain)
-    takeNameSuffix()
+    if !isAnonymous {
+      takeModuleSelectors(&chain)
+      takeNameSuffix()
+    }
     takeSuffixes(place, chain, allowsClosure: true)
+  }
+
+  /// `$0`
+  private var isAnonymousArgument: Bool {
+    let range = current.range
+    return range.count > 1 && bytes[range.lowerBound] == 0x24
+      && bytes[range].dropFirst().allSatisfy(ByteClass.isDigit)
   }
 
   private mutating func takeStatementOperand(_ keyword: Keyword) -> Bool {

@@ -13,10 +13,9 @@ extension SyntaxReader {
     guard at(.word) || at(.op) || at(.dot) else { return }
     let token = current
     var range = token.range
-    if token.kind == .op, range.count > 1, bytes[range.upperBound - 1] == .less,
-      next.kind == .word
-    {
+    if token.kind == .op, bytes[range.upperBound - 1] == .less, next.kind == .word {
       range = range.lowerBound..<range.upperBound - 1
+      guard !range.isEmpty else { return }
       takeOperatorBytes(range.count)
       declaration.name = Identifier(
         text: String(decoding: bytes[range], as: UTF8.self), range: range)

@@ -48,7 +48,7 @@ extension SyntaxReader {
       let endsWithDot = bytes[Int(current.end) - 1] == .dot
       advance()
       if endsWithDot {
-        guard take(.word) else { return false }
+        guard take(.word) || take(.number) else { return false }
         takeNameSuffix()
       }
     default:
@@ -67,9 +67,10 @@ extension SyntaxReader {
     case .if, .elseif, .else, .endif: return false
     default: break
     }
+    let isCondition = current.keyword == .available || current.keyword == .unavailable
     advance()
     if operatorByte == .less { _ = takeGenericArgumentsIfDisambiguated() }
-    if at(.leftParenthesis), !isAtLineStart {
+    if at(.leftParenthesis), isCondition || !isAtLineStart {
       takeGroup(as: .list)
     }
     if place != .condition, place != .pattern, at(.leftBrace), isTrailingClosure(.plain) {

@@ -150,17 +150,15 @@ extension SyntaxReader {
     var reader = self
     reader.notes = nil
     _ = reader.takeAttributes()
-    var isYielding = false
     while true {
       switch reader.current.keyword {
       case .mutating, .nonmutating, .consuming, .borrowing, .legacyConsuming, .yielding:
-        if reader.at(.yielding) { isYielding = true }
         reader.advance()
       case .get, .set, .didSet, .willSet, ._read, ._modify, .unsafeAddress, .unsafeMutableAddress,
         .initWord:
         return reader.index
       case .mutate, .borrow:
-        return isYielding ? reader.index : nil
+        return reader.next.kind == .leftBrace ? reader.index : nil
       default:
         return nil
       }

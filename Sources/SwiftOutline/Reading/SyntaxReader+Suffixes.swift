@@ -34,6 +34,9 @@ extension SyntaxReader {
         takeClosureCall(chain)
         chain = Chain(start: nil)
         if at(.leftBrace) { return }
+      case .op where split > 0 && (operatorByte == .question || operatorByte == .exclamation):
+        chain.isEnded = true
+        takeOperatorBytes(1)
       case .op where current.isPostfix(bytes):
         if operatorByte == .question || operatorByte == .exclamation {
           chain.isEnded = true
@@ -176,7 +179,7 @@ extension SyntaxReader {
     if first.kind == .atSign, startsObservers(index + 1) { return false }
     guard place == .condition else { return true }
     guard !first.flags.contains(.startsLine), isClosed(index) else { return false }
-    let follower = token(groupClose(index) + 1)
+    let follower = token(groupEnd(index))
     switch follower.kind {
     case .leftBrace, .comma:
       return true
@@ -197,7 +200,7 @@ extension SyntaxReader {
     var position = start
     while token(position).kind == .atSign, token(position + 1).kind == .word {
       position += 2
-      if token(position).kind == .leftParenthesis { position = groupClose(position) + 1 }
+      if token(position).kind == .leftParenthesis { position = groupEnd(position) }
     }
     switch token(position).keyword {
     case .didSet, .willSet, .initWord: return true
@@ -235,7 +238,9 @@ extension SyntaxReader {
       while position < limit, !tokens[position].flags.contains(.startsLine) {
         switch tokens[position].kind {
         case .leftParenthesis, .leftBracket, .leftBrace:
-          position = max(position + 1, groupClose(position))
+          position = groupEnd(position)
+        case .poundWord where tokens[position].keyword == .if:
+          return false
         default:
           position += 1
         }

@@ -23,6 +23,13 @@ extension SyntaxReader {
     return text
   }
 
+  /// The word at `position` is `_`.
+  func isWildcard(_ position: Int) -> Bool {
+    let token = token(position)
+    return token.kind == .word && token.end - token.start == 1
+      && bytes[Int(token.start)] == 0x5F
+  }
+
   /// Takes a type and keeps what it says.
   mutating func takeTypeReference() -> TypeReference? {
     let start = index

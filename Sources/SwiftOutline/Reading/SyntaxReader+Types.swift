@@ -47,7 +47,7 @@ extension SyntaxReader {
     case .some, .any, .each, .borrowing, .consuming, .isolated, .sending, .legacyOwned,
       .legacyShared,
       ._const:
-      return startsType(next) && !next.flags.contains(.startsLine)
+      return startsType(next)
     default:
       return isOtherTypeSpecifier
     }
@@ -74,7 +74,7 @@ extension SyntaxReader {
     }
   }
 
-  private func startsType(_ token: Token) -> Bool {
+  func startsType(_ token: Token) -> Bool {
     switch token.kind {
     case .word:
       switch token.keyword {
@@ -90,7 +90,21 @@ extension SyntaxReader {
   private mutating func takeTypeAttribute() {
     advance()
     while take(.word), at(.dot) { advance() }
-    if at(.leftParenthesis), !current.flags.contains(.afterTrivia) { takeGroup() }
+    if at(.leftParenthesis), !current.flags.contains(.afterTrivia), !isFunctionTypeParameters {
+      takeGroup()
+    }
+  }
+
+  /// `@escaping() -> Void`: the parentheses belong to the type.
+  var isFunctionTypeParameters: Bool {
+    let follower = token(groupEnd(index))
+    switch follower.kind {
+    case .op: return follower.isArrow(bytes)
+    case .word:
+      return follower.keyword == .throws || follower.keyword == .async
+        || follower.keyword == .rethrows
+    default: return false
+    }
   }
 
   private mutating func takeTypePrimary(isArgument: Bool, _ angles: Int) -> Bool {
@@ -155,6 +169,7 @@ extension SyntaxReader {
     case .greater where angles > 0:
       takeOperatorBytes(1)
       angles -= 1
+      closedAngles = true
       return nil
     case .question where isPostfixMark, .exclamation where isPostfixMark:
       if angles == 0 { typeIsPlain = false }
@@ -202,12 +217,16 @@ extension SyntaxReader {
   /// `<…>` after a name in an expression, taken only if what follows shows that it is no
   /// comparison.
   mutating func takeGenericArgumentsIfDisambiguated() -> Bool {
-    guard operatorByte == .less, bytes[Int(current.start)] == .less else { return false }
+    guard operatorByte == .less, bytes[Int(current.start)] == .less, index >= genericsEnd else {
+      return false
+    }
     let start = (index, split, consumedEnd, limit)
     limit = min(limit, index + Self.genericLookahead)
+    closedAngles = false
     let isList = takeGenericArguments()
     limit = start.3
     if isList, followsGenericArguments { return true }
+    if !isList, !closedAngles { genericsEnd = index }
     (index, split, consumedEnd, limit) = start
     return false
   }

@@ -12,10 +12,16 @@ extension SyntaxReader {
   private mutating func takeBinding() -> Binding? {
     let start = Int(current.start)
     var binding = Binding(range: start..<start)
+    // `let (a, var b)` and the like: a pattern, no name.
+    var isPattern = false
+    while at(.let) || at(.var) {
+      isPattern = true
+      advance()
+    }
     switch current.kind {
     case .word:
       let name = identifier(index)
-      if name.text != "_" { binding.name = name }
+      if name.text != "_", !isPattern { binding.name = name }
       advance()
     case .leftParenthesis:
       takeGroup()

@@ -3,6 +3,8 @@
 struct SyntaxReader {
   /// How far a `<` is looked after for its `>` before it counts as an operator.
   static let genericLookahead = 128
+  /// How many modifiers a declaration can have.
+  static let modifierLookahead = 32
   /// How long a `#if` around attributes may be.
   static let attributeLookahead = 256
   /// How many `#if` in a row are looked past for what they enclose.
@@ -22,6 +24,10 @@ struct SyntaxReader {
   var nesting = 0
   /// The dotted names of the type taken last, by token, without those in its generic arguments.
   var typeNames: [Int] = []
+  /// No `<` before this index opens generic arguments: one before them was looked at in vain.
+  var genericsEnd = 0
+  /// A `>` was taken since the last look ahead for generic arguments began.
+  var closedAngles = false
   /// Where an operator's right side is missing in the expression taken last.
   var missingOperand: Int?
   /// The type taken last is nominal: no tuple, function, optional or composition.
@@ -86,6 +92,11 @@ struct SyntaxReader {
   /// The index of the token that ends the group opened at `opener`, at most `limit`.
   func groupClose(_ opener: Int) -> Int {
     min(Int(tokens[opener].match), limit)
+  }
+
+  /// The index after the group opened at `opener`, at most `limit`.
+  func groupEnd(_ opener: Int) -> Int {
+    isClosed(opener) ? groupClose(opener) + 1 : groupClose(opener)
   }
 
   func isClosed(_ opener: Int) -> Bool {
