@@ -35,7 +35,7 @@ let package = Package(
       name: "CompilerTests", dependencies: ["FeaturegenCLI", "FeaturegenCore", "TestSupport"]),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["FeaturegenCLI", "SwiftOutline"],
+      dependencies: ["FeaturegenCLI", "FeaturegenCore", "SwiftOutline"],
       path: "Tests/Benchmarks"
     ),
   ],

@@ -14,4 +14,13 @@ extension Outline {
     self.init(
       source: source, tokens: lexed.0, interpolatedTokens: lexed.1, items: items, faults: lexed.2)
   }
+
+  /// The tokens of a file alone, as ``tokens`` would have them.
+  package static func tokens(of source: SwiftSource) -> [Token] {
+    source.bytes.withUnsafeBufferPointer { bytes in
+      var lexer = Lexer(bytes)
+      lexer.run()
+      return lexer.tokens
+    }
+  }
 }

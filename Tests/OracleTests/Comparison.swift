@@ -3,8 +3,10 @@ import SwiftOutline
 /// Both readers on one file.
 struct Comparison {
   enum Result {
-    /// SwiftParser does not accept the file, or would take exponential time on it.
+    /// SwiftParser would take exponential time on the file.
     case notCompared
+    /// SwiftParser does not accept the file; declarations of the outline it does not see even so.
+    case rejected(invented: [String])
     case compared(differences: [String])
   }
 
@@ -13,10 +15,15 @@ struct Comparison {
 
   static func run(_ bytes: [UInt8]) -> Result {
     let outline = Outline(parsing: SwiftSource(bytes))
-    guard depth(outline) < maximumDepth, let parser = ParserFacts(bytes) else {
-      return .notCompared
-    }
+    guard depth(outline) < maximumDepth else { return .notCompared }
+    let parser = ParserFacts(bytes)
     let facts = OutlineFacts(outline)
+    guard parser.isAccepted else {
+      let words = parser.declarationWords()
+      return .rejected(
+        invented: outline.allDeclarations.filter { !words.contains($0.keyword.lowerBound) }
+          .map { "invented: \($0.kind) \($0.range)" })
+    }
     var differences = outline.faults.map { "fault: \($0)" }
     let (tokens, versions) = parser.tokens()
     differences += compare(
@@ -48,7 +55,6 @@ struct Comparison {
       switch token.kind {
       case .leftParenthesis, .leftBracket: depth += 1
       case .rightParenthesis, .rightBracket: depth -= 1
-      case .leftBrace, .rightBrace: depth = depth * 1
       default: break
       }
       deepest = max(deepest, depth)

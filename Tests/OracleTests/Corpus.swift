@@ -5,12 +5,17 @@ enum Corpus {
   struct Report: Sendable {
     var found = 0
     var compared = 0
+    var rejected = 0
+    var tooDeep = 0
     var bytes = 0
     /// By file.
     var differences: [(file: String, lines: [String])] = []
 
     var summary: String {
-      "\(found) files found, \(compared) compared (\(bytes) bytes), \(differences.count) differ"
+      """
+      \(found) files found, \(compared) compared (\(bytes) bytes), \(rejected) rejected by \
+      SwiftParser, \(tooDeep) nested too deep for it, \(differences.count) differ
+      """
     }
 
     var text: String {
@@ -59,15 +64,24 @@ extension Corpus.Report {
   fileprivate mutating func add(_ file: String) {
     guard let data = FileManager.default.contents(atPath: file) else { return }
     found += 1
-    guard case .compared(let lines) = Comparison.run(Array(data)) else { return }
-    compared += 1
-    bytes += data.count
-    if !lines.isEmpty { differences.append((file, lines)) }
+    switch Comparison.run(Array(data)) {
+    case .notCompared:
+      tooDeep += 1
+    case .rejected(let invented):
+      rejected += 1
+      if !invented.isEmpty { differences.append((file, invented)) }
+    case .compared(let lines):
+      compared += 1
+      bytes += data.count
+      if !lines.isEmpty { differences.append((file, lines)) }
+    }
   }
 
   fileprivate mutating func merge(_ other: Self) {
     found += other.found
     compared += other.compared
+    rejected += other.rejected
+    tooDeep += other.tooDeep
     bytes += other.bytes
     differences += other.differences
   }

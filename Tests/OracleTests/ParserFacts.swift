@@ -5,10 +5,21 @@ import SwiftSyntax
 struct ParserFacts {
   let tree: SourceFileSyntax
 
-  /// `nil` if SwiftParser does not accept the file.
-  init?(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8]) {
     tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-    if tree.hasError { return nil }
+  }
+
+  /// SwiftParser accepts the file.
+  var isAccepted: Bool { !tree.hasError }
+
+  /// Where the words stand that introduce declarations, wherever these are.
+  func declarationWords() -> Set<Int> {
+    var offsets: Set<Int> = []
+    for token in tree.tokens(viewMode: .sourceAccurate)
+    where token.parent?.is(DeclSyntax.self) == true {
+      offsets.insert(token.extent.lowerBound)
+    }
+    return offsets
   }
 
   /// `versions` are `10.15.1` and the like, which are no numbers.

@@ -50,12 +50,17 @@ struct OutlineBuilder {
     case .poundWord where readDirective():
       break
     default:
-      if let keyword = reader.declarationKeyword() {
+      if let keyword = reader.declarationKeyword(), declares(keyword) {
         readDeclaration(keyword)
       } else {
         readCode(from: start)
       }
     }
+  }
+
+  /// A `case` declares something in a type only.
+  private func declares(_ keyword: Int) -> Bool {
+    reader.token(keyword).keyword != .case || isInType
   }
 
   private mutating func readDeclaration(_ keyword: Int) {
