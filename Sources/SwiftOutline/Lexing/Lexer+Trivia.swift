@@ -2,7 +2,7 @@ extension Lexer {
   /// `#!/usr/bin/…` on the first line, after a byte order mark if there is one.
   mutating func skipShebang() {
     if Self.hasByteOrderMark(bytes) { position = 3 }
-    if peek() == .pound, peek(1) == .exclamation { skipToLineEnd() }
+    if peek() == .pound, peek(1) == .exclamation { position = lineEnd(from: position) }
   }
 
   static func hasByteOrderMark(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -10,39 +10,64 @@ extension Lexer {
   }
 
   mutating func skipTrivia() {
-    while position < bytes.count {
-      switch bytes[position] {
+    let stopsAtLineEnd = frames.last.map { !$0.isMultiline } ?? false
+    var index = position
+    var startsLine = false
+    loop: while index < bytes.count {
+      switch bytes[index] {
       case .space, .tab, 0x0B, 0x0C:
-        position &+= 1
+        index &+= 1
       case .newline, .carriageReturn:
-        if let frame = frames.last, !frame.isMultiline { return }
-        flags.insert(.startsLine)
-        position &+= 1
-      case .slash where peek(1) == .slash:
-        skipToLineEnd()
-      case .slash where peek(1) == .star:
+        if stopsAtLineEnd { break loop }
+        startsLine = true
+        index &+= 1
+      case .slash where byte(at: index &+ 1) == .slash:
+        index = lineEnd(from: index)
+      case .slash where byte(at: index &+ 1) == .star:
+        position = index
         skipBlockComment()
-      case 0xC2 where peek(1) == 0xA0:
-        position &+= 2
-      case 0xEF where peek(1) == 0xBB && peek(2) == 0xBF:
-        position &+= 3
+        index = position
+      case 0xC2 where byte(at: index &+ 1) == 0xA0:
+        index &+= 2
+      case 0xEF where byte(at: index &+ 1) == 0xBB && byte(at: index &+ 2) == 0xBF:
+        index &+= 3
       default:
-        return
+        break loop
       }
-      flags.insert(.afterTrivia)
     }
+    if index > position || startsLine { flags.insert(.afterTrivia) }
+    if startsLine { flags.insert(.startsLine) }
+    position = index
   }
 
-  private mutating func skipToLineEnd() {
-    while position < bytes.count {
-      let byte = bytes[position]
-      if byte == .newline || byte == .carriageReturn { return }
-      position &+= 1
+  /// The index of the first line end from `start` on, looking at eight bytes at once.
+  private func lineEnd(from start: Int) -> Int {
+    let raw = UnsafeRawBufferPointer(bytes)
+    var index = start
+    while index &+ 8 <= bytes.count {
+      let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      if Self.hasByte(0x0A0A_0A0A_0A0A_0A0A, in: word)
+        || Self.hasByte(0x0D0D_0D0D_0D0D_0D0D, in: word)
+      {
+        break
+      }
+      index &+= 8
     }
+    while index < bytes.count, bytes[index] != .newline, bytes[index] != .carriageReturn {
+      index &+= 1
+    }
+    return index
+  }
+
+  /// Whether one byte of `word` equals the one that `pattern` repeats.
+  private static func hasByte(_ pattern: UInt64, in word: UInt64) -> Bool {
+    let difference = word ^ pattern
+    return (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080 != 0
   }
 
   private mutating func skipBlockComment() {
     let start = position
+    flags.insert(.afterTrivia)
     var depth = 1
     position &+= 2
     while position < bytes.count {

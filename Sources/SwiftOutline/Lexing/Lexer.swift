@@ -26,7 +26,7 @@ struct Lexer {
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
-    tokens.reserveCapacity(min(bytes.count / 5 + 16, Self.maximumTokens))
+    tokens.reserveCapacity(min(bytes.count / 4 + 16, Self.maximumTokens))
   }
 
   /// A string whose end is not reached yet.
@@ -65,6 +65,7 @@ struct Lexer {
     return index < bytes.count ? bytes[index] : 0
   }
 
+  @inline(__always)
   func byte(at index: Int) -> UInt8 {
     index >= 0 && index < bytes.count ? bytes[index] : 0
   }
