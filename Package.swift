@@ -24,15 +24,20 @@ let package = Package(
     ),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(
+      name: "FeatureSamples", dependencies: ["FeaturegenCore", "TestSupport"],
+      path: "Tests/FeatureSamples"),
     .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline", "TestSupport"]),
     .testTarget(name: "SpellingTests", dependencies: ["Spelling"]),
     .testTarget(name: "YAMLTests", dependencies: ["TestSupport", "YAML"]),
     .testTarget(name: "TemplatingTests", dependencies: ["Templating", "TestSupport"]),
-    .testTarget(name: "FeaturegenCoreTests", dependencies: ["FeaturegenCore", "TestSupport"]),
+    .testTarget(
+      name: "FeaturegenCoreTests", dependencies: ["FeatureSamples", "FeaturegenCore", "TestSupport"]),
     .testTarget(
       name: "FeaturegenCLITests", dependencies: ["FeaturegenCLI", "FeaturegenCore", "TestSupport"]),
     .testTarget(
-      name: "CompilerTests", dependencies: ["FeaturegenCLI", "FeaturegenCore", "TestSupport"]),
+      name: "CompilerTests",
+      dependencies: ["FeatureSamples", "FeaturegenCLI", "FeaturegenCore", "TestSupport"]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["FeaturegenCLI", "FeaturegenCore", "SwiftOutline"],
