@@ -9,8 +9,12 @@ extension CommandFailure {
     self.init(.invalidInput, error.messages)
   }
 
-  /// What built-in templates give is this program's own fault.
+  /// What built-in templates give is this program's own fault; what a feature asks for is not.
   init(_ error: RenderError) {
-    self.init(.internalError, "\(error)")
+    if case .inexpressible(let faults) = error {
+      self.init(.invalidInput, faults.map(\.description))
+    } else {
+      self.init(.internalError, "\(error)")
+    }
   }
 }

@@ -6,13 +6,32 @@ package struct Blueprint: Sendable {
   /// In the order in which rules take precedence: a fault is reported by the first that sees it.
   package let requirements: [Requirement]
   package let files: [BlueprintFile]
+  let contents: BlueprintContents
+
+  /// Why it cannot be written; empty if it can. To check code against it is always possible.
+  package var faults: [FeatureFault] {
+    contents.faults + files.flatMap(\.repeatedSymbols).map { .repeated($0) }
+  }
 }
 
 /// A file of a feature and the symbols it declares.
 package struct BlueprintFile: Sendable {
   package let role: FileRole
+  /// The platform for which the whole file is; `nil` for all.
+  package let platform: String?
   package let name: String
   /// Dotted, from the file's top level on, functions with their labels, in no particular order:
   /// `AppInfoFeature.State.init()`.
   package let symbols: Set<String>
+  /// Those that would be declared more than once.
+  let repeatedSymbols: [String]
+
+  init(role: FileRole, platform: String? = nil, name: String, symbols: [[String]]) {
+    self.role = role
+    self.platform = platform
+    self.name = name
+    var known: Set<String> = []
+    repeatedSymbols = symbols.map { $0.joined(separator: ".") }.filter { !known.insert($0).inserted }
+    self.symbols = known
+  }
 }

@@ -1,12 +1,14 @@
 extension Convention {
   /// What this convention asks of `feature` in the style of a TCA version.
   package func blueprint(for feature: Feature, style: TCAStyle) -> Blueprint {
-    Blueprint(
+    let contents = BlueprintContents(of: feature, convention: self, style: style)
+    return Blueprint(
       feature: feature,
       convention: self,
       style: style,
       requirements: requirements(for: feature, dialect: style.dialect),
-      files: files(for: feature, dialect: style.dialect)
+      files: files(for: feature, contents: contents, style: style),
+      contents: contents
     )
   }
 
@@ -21,7 +23,7 @@ extension Convention {
     requirements += parts.flatMap { behaviour(of: $0) }
     requirements.append(Requirement(.home(nil), rule: .misplacedPart))
     requirements += parts.compactMap { initializer(of: $0) }
-    if feature.hasBindings { requirements += bindings() }
+    if feature.bindsState { requirements += bindings() }
     if errorHandling { requirements += errorHandling(parts: parts, dialect: dialect) }
     if parts.contains(.view) {
       requirements.append(

@@ -1,61 +1,153 @@
 import Templating
 
 extension Blueprint {
-  /// What templates of a feature's files and fragments can name.
+  /// What the templates of one file can name.
   ///
   /// - Parameter module: The module the feature belongs to, for `@testable import`.
-  func templateContext(module: String?) -> [String: TemplateValue] {
+  func templateContext(for file: BlueprintFile, module: String?) -> [String: TemplateValue] {
     var context = convention.templateContext(style: style)
-    let events = convention.events(of: feature)
-    let passive = convention.addedActions(to: feature).filter { $0 != "errorOccurred" }
     context["feature"] = .dictionary([
-      "name": .string(feature.name.stem), "type": .string(feature.name.typeName),
+      "name": .string(feature.name.stem),
+      "type": .string(feature.name.typeName),
+      "title": .string(SwiftLiteral.string(feature.name.stem)),
+      "event_id": .string(SwiftLiteral.string(contents.eventID)),
+      "documentation": .documentation(feature.documentation),
     ])
-    context["access"] = .string(convention.access.prefix)
+    context["access"] = .string(contents.access.prefix)
     context["has_view"] = .boolean(feature.parts.contains(.view))
-    context["bindings"] = .boolean(feature.hasBindings)
-    context["actions"] = .array(feature.actions.map(value(of:)))
-    context["events"] = .array(events.map { .string($0) })
-    context["recorded_events"] = .array(recordedEvents.map { .string($0) })
-    context["children"] = .array(
-      convention.errorHandling
-        ? [convention.value(of: convention.errorChild(dialect: style.dialect))] : [])
-    context["passive"] = .array(passive.map { .string($0) })
-    context["imports"] = .dictionary(imports)
-    context["tests"] = .string(testFramework.rawValue)
+    context["has_events"] = .boolean(feature.parts.contains(.event) && convention.analytics)
+    context["has_errors"] = .boolean(feature.parts.contains(.error) && convention.errorHandling)
+    context["has_reducer"] = .boolean(feature.parts.contains(.reducer))
+    context["bindings"] = .boolean(contents.bindsState)
+    context["needs_binding"] = .boolean(
+      contents.bindsState || contents.children.contains(where: \.needsBinding))
+    context["state"] = stateValue
+    context.merge(viewValues) { $1 }
+    context.merge(actionValues) { $1 }
+    context["events"] = .array(contents.events.map { .string(SwiftLiteral.name($0)) })
+    context["errors"] = .array(contents.errors.map(value))
+    context["has_messages"] = .boolean(contents.errors.contains { $0.message != nil })
+    context["plain_errors"] = .strings(
+      contents.errors.filter { $0.message == nil }.map { SwiftLiteral.member($0.name) })
+    context["dependencies"] = .array(contents.dependencies.map(value))
+    context["children"] = .array(contents.children.map(value))
+    context["compositions"] = .array(contents.children.filter { $0.enumName != nil }.map(value))
+    context["tests"] = .string(contents.tests.rawValue)
+    context["test"] = testValue
+    context["imports"] = ImportList(for: file, in: self).templateValue
+    context["platform"] = .string(file.platform ?? "")
     context["module_name"] = .string(module ?? "")
     return context
   }
 
-  package var testFramework: TestFramework {
-    convention.testFramework(dialect: style.dialect)
+  package var testFramework: TestFramework { contents.tests }
+
+  private var viewValues: [String: TemplateValue] {
+    let children = contents.children
+    let hasContent = children.contains(where: \.isInPlace)
+    let hasStack = children.contains { $0.kind == .stack }
+    return [
+      "has_content": .boolean(hasContent),
+      "has_stack": .boolean(hasStack),
+      "has_modifiers": .boolean(
+        contents.actions.contains(where: \.isLifecycle) || children.contains(where: \.isPresented)),
+      "is_block": .boolean(hasContent || hasStack || !contents.hasInitializer),
+    ]
   }
 
-  private var recordedEvents: [String] {
-    convention.analytics ? feature.actions.compactMap(\.event?.name) : []
-  }
-
-  private func value(of action: ActionMember) -> TemplateValue {
-    var value: [String: TemplateValue] = ["name": .string(action.name)]
-    if convention.analytics, let event = action.event {
-      value["event"] = .string(event.name)
+  private var actionValues: [String: TemplateValue] {
+    let names = SwiftWords.partNames(of: feature, contents: contents)
+    let values = contents.actions.map { $0.templateValue(names: names) }
+    let buttons = contents.buttons.map { button in
+      TemplateValue.dictionary(
+        button.templateDictionary(names: names).merging(
+          ["pattern": .string(button.buttonPattern)]) { $1 })
     }
+    let passive = convention.addedActions(contents).filter { $0 != "errorOccurred" }
+    return [
+      "actions": .array(values),
+      "buttons": .array(buttons),
+      "action_cases": .array(actionCases(names: names)),
+      "groups": .array(contents.groups.map { value(of: $0, names: names) }),
+      "handlers": .array(
+        zip(contents.actions + contents.buttons, values + buttons)
+          .filter { $0.0.handler != nil }.map(\.1)),
+      "lifecycle": .array(
+        zip(contents.actions, values).filter { $0.0.isLifecycle }.map(\.1)),
+      "recorder_passive": .strings(passive.map(SwiftLiteral.member)),
+      "reducer_passive": .strings(
+        passive.map { name in
+          let isAlert = contents.buttons.contains { $0.group == name }
+          return SwiftLiteral.member(name) + (isAlert ? "(.dismiss)" : "")
+        }),
+    ]
+  }
+
+  /// The feature's own cases in order; a group's stands where its first action does.
+  private func actionCases(names: [String: String]) -> [TemplateValue] {
+    var seen: Set<String> = []
+    return contents.actions.compactMap { action in
+      guard let name = action.group, let group = contents.groups.first(where: { $0.name == name })
+      else { return action.templateValue(names: names) }
+      guard seen.insert(name).inserted else { return nil }
+      return .dictionary([
+        "case": .string("\(SwiftLiteral.name(group.name))(\(group.type))"), "documentation": [],
+      ])
+    }
+  }
+
+  private func value(of group: ActionGroup, names: [String: String]) -> TemplateValue {
+    .dictionary([
+      "name": .string(group.name), "type": .string(group.type),
+      "actions": .array(
+        contents.actions.filter { $0.group == group.name }
+          .map { $0.templateValue(names: names) }),
+    ])
+  }
+
+  private func value(of error: BlueprintError) -> TemplateValue {
+    let mentioned = SwiftWords.free(in: [error.message].compactMap(\.self))
+    var value: [String: TemplateValue] = [
+      "name": .string(error.name),
+      "case": .string(SwiftLiteral.name(error.name) + error.parameters.inParentheses),
+      "member": .string(SwiftLiteral.member(error.name)),
+      "code": .string(SwiftLiteral.string(error.code)),
+      "pattern": .string(
+        "." + SwiftLiteral.member(error.name) + error.payload.pattern(binding: mentioned)),
+      "documentation": .documentation(error.documentation),
+    ]
+    if let message = error.message { value["message"] = .string(message) }
     return .dictionary(value)
   }
 
-  /// The modules that each file imports, sorted as `swift format` does.
-  private var imports: [String: TemplateValue] {
-    let common = Set(["ComposableArchitecture", convention.supportModule] + convention.imports)
-    let modules: [FileRole: Set<String>] = [
-      .overview: common.union(["SwiftUI"]),
-      .reducer: common,
-      .view: common.union(["SwiftUI"]),
-      .tests: common.union([testFramework == .xctest ? "XCTest" : "Testing"]),
-    ]
-    var values: [String: TemplateValue] = [:]
-    for (role, names) in modules {
-      values[role.rawValue] = .array(names.sorted().map { .string($0) })
-    }
-    return values
+  private func value(of dependency: DependencyMember) -> TemplateValue {
+    let key =
+      switch dependency.key {
+      case .path(let path): "\\." + path
+      case .type(let type): type + ".self"
+      }
+    return .dictionary([
+      "key": .string(key),
+      "access": .string((dependency.access ?? .internal).prefix),
+      "name": .string(SwiftLiteral.name(dependency.name)),
+      "type": .string(dependency.type.map { ": " + $0 } ?? ""),
+    ])
   }
+}
+
+extension TemplateValue {
+  static func strings(_ strings: some Sequence<String>) -> TemplateValue {
+    .array(strings.map { .string($0) })
+  }
+
+  /// The lines of a comment, slashes included.
+  static func documentation(_ text: String?) -> TemplateValue {
+    guard let text else { return [] }
+    return .strings(text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { $0.isEmpty ? "///" : "/// " + $0 })
+  }
+}
+
+extension String? {
+  var inParentheses: String { map { "(\($0))" } ?? "" }
 }

@@ -16,6 +16,8 @@ extension Convention {
       "conformances": .dictionary(inheritedProtocols(dialect: dialect)),
       "error_child": value(of: errorChild(dialect: dialect)),
       "support_module": .string(supportModule),
+      "writes_structs": .boolean(style.writesReducerStructs),
+      "default_message": .string("\"Something went wrong.\""),
     ]
   }
 
@@ -31,12 +33,20 @@ extension Convention {
     return switch dialect {
     case .classic:
       [
+        "alert": ": Equatable",
+        "group": isEquatable ? ": Equatable" : "",
+        "screen_state": ": Equatable",
+        "screen_action": isEquatable ? ": Equatable" : "",
         "state": ": Equatable",
         "action": isEquatable ? ": Equatable" : "",
         "reducer": ": Reducer",
       ]
     case .observation:
       [
+        "alert": ": Equatable, Sendable",
+        "group": isEquatable ? ": Equatable, Sendable" : ": Sendable",
+        "screen_state": ": Equatable, Sendable",
+        "screen_action": isEquatable ? ": Equatable, Sendable" : ": Sendable",
         "state": ": ObservableState, Equatable, Sendable",
         "action": isEquatable ? ": CasePathable, Equatable, Sendable" : ": CasePathable, Sendable",
         "reducer": ": Reducer, Sendable",

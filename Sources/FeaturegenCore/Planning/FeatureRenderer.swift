@@ -16,7 +16,7 @@ package struct FeatureRenderer: Sendable {
   ) throws(TemplateError) -> String {
     try render(
       file.role.rawValue,
-      context: blueprint.templateContext(module: module),
+      context: blueprint.templateContext(for: file, module: module),
       convention: blueprint.convention,
       dialect: blueprint.style.dialect
     )

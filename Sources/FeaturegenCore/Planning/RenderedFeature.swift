@@ -9,6 +9,8 @@ package struct RenderedFeature: Sendable {
 
 package struct RenderedFile: Sendable {
   package let role: FileRole
+  /// The platform for which the whole file is; `nil` for all.
+  package var platform: String?
   package let name: String
   package let text: String
 }
@@ -16,6 +18,8 @@ package struct RenderedFile: Sendable {
 /// Why what templates give cannot be written.
 package enum RenderError: Error, Sendable {
   case template(TemplateError)
+  /// What the feature asks for and nothing can say; at least one.
+  case inexpressible([FeatureFault])
   /// The text of a file does not declare what the blueprint says; the symbols, sorted.
   case declarations(file: String, missing: [String], unexpected: [String])
   /// What `check` would say about the rendered feature.
@@ -30,6 +34,8 @@ extension FeatureRenderer {
   package func render(
     _ blueprint: Blueprint, module: String?
   ) throws(RenderError) -> RenderedFeature {
+    let faults = blueprint.faults
+    guard faults.isEmpty else { throw .inexpressible(faults) }
     var files: [RenderedFile] = []
     for file in blueprint.files where file.role != .tests || module != nil {
       let text: String
@@ -39,7 +45,8 @@ extension FeatureRenderer {
         throw .template(error)
       }
       try verify(text, declares: file)
-      files.append(RenderedFile(role: file.role, name: file.name, text: text))
+      files.append(
+        RenderedFile(role: file.role, platform: file.platform, name: file.name, text: text))
     }
     try verify(files, of: blueprint)
     return RenderedFeature(blueprint: blueprint, files: files)
@@ -71,6 +78,8 @@ extension RenderError: CustomStringConvertible {
     switch self {
     case .template(let error):
       return "\(error)"
+    case .inexpressible(let faults):
+      return faults.map(\.description).joined(separator: "; ")
     case .declarations(let file, let missing, let unexpected):
       let parts = [("does not declare", missing), ("also declares", unexpected)]
         .filter { !$0.1.isEmpty }

@@ -1,17 +1,17 @@
 /// StencilSwiftKit's conversions between the ways to write names.
-enum LetterCase {
-  static func upperFirstLetter(_ text: String) -> String {
+package enum LetterCase {
+  package static func upperFirstLetter(_ text: String) -> String {
     guard let first = text.unicodeScalars.first else { return text }
     return first.properties.uppercaseMapping + String(text.unicodeScalars.dropFirst())
   }
 
-  static func lowerFirstLetter(_ text: String) -> String {
+  package static func lowerFirstLetter(_ text: String) -> String {
     text.prefix(1).lowercased() + text.dropFirst()
   }
 
   /// Lowers the capitals that the text begins with, but not the last one if a small letter follows:
   /// `PeoplePicker` → `peoplePicker`, `URLChooser` → `urlChooser`.
-  static func lowerFirstWord(_ text: String) -> String {
+  package static func lowerFirstWord(_ text: String) -> String {
     let scalars = text.unicodeScalars
     var end = scalars.firstIndex { !isCapital($0) } ?? scalars.endIndex
     if end < scalars.endIndex, isSmall(scalars[end]) {
@@ -22,7 +22,7 @@ enum LetterCase {
   }
 
   /// `snake_case` → `SnakeCase`. A text without `a`–`z` is lowered first: `SNAKE_CASE` → `SnakeCase`.
-  static func snakeToCamelCase(_ text: String, stripsLeading: Bool) -> String {
+  package static func snakeToCamelCase(_ text: String, stripsLeading: Bool) -> String {
     let hasSmallLetter = text.utf8.contains { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
     let words = (hasSmallLetter ? text : separated(text)).split(separator: "_")
     let joined = words.map { upperFirstLetter(hasSmallLetter ? String($0) : $0.lowercased()) }
@@ -30,7 +30,7 @@ enum LetterCase {
     return stripsLeading ? joined : text.prefix { $0 == "_" } + joined
   }
 
-  static func camelToSnakeCase(_ text: String, isLowered: Bool) -> String {
+  package static func camelToSnakeCase(_ text: String, isLowered: Bool) -> String {
     isLowered ? separated(text).lowercased() : separated(text)
   }
 
