@@ -4,7 +4,7 @@ extension RandomFeature {
   private static let types = [
     "String", "Int", "Bool", "UUID", "Double", "URL", "Date", "[String]", "[String: Int]",
     "Set<Int>",
-    "Int?", "[UUID]?", "Data", "Swift.String", "Optional<Int>", "[[Int]]", "Range<Int>",
+    "Int?", "[UUID]?", "Data", "Swift.String", "[[Int]]", "Range<Int>",
   ]
 
   private static let defaults = [

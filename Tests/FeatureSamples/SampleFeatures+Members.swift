@@ -53,6 +53,7 @@ extension SampleFeatures {
       action("scrolled", parameters: "Double", event: true),
       action("failed", parameters: "Error", handler: true), action("task"),
     ]
+    feature.errors = [ErrorMember(name: "gone", parameters: "URL, Int")]
     return feature
   }
 

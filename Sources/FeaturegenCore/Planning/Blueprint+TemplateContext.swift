@@ -34,9 +34,8 @@ extension Blueprint {
     context["compositions"] = .array(contents.children.filter { $0.enumName != nil }.map(value))
     context["tests"] = .string(contents.tests.rawValue)
     context["test"] = testValue
-    context["imports"] = ImportList(for: file, in: self).templateValue
+    context["imports"] = ImportList(for: file, in: self, module: module).templateValue
     context["platform"] = .string(file.platform ?? "")
-    context["module_name"] = .string(module ?? "")
     return context
   }
 

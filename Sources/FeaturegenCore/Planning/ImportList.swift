@@ -8,7 +8,11 @@ struct ImportList {
   /// Those under an `#if`, by condition.
   let conditional: [(condition: String, lines: [String])]
 
-  init(for file: BlueprintFile, in blueprint: Blueprint) {
+  /// The module under test; `nil` for none.
+  let testable: String?
+
+  init(for file: BlueprintFile, in blueprint: Blueprint, module: String?) {
+    testable = file.role == .tests ? module : nil
     let named = blueprint.feature.imports
     let children = blueprint.feature.children.compactMap(\.module)
     var modules = Set(["ComposableArchitecture", blueprint.convention.supportModule])
@@ -46,6 +50,7 @@ struct ImportList {
 
   var templateValue: TemplateValue {
     .dictionary([
+      "testable": .string(testable ?? ""),
       "plain": .strings(plain),
       "conditional": .array(
         conditional.map {

@@ -12,142 +12,199 @@ struct LineBreaker {
   private let step = 2
 
   func lines(for line: Substring) -> [String] {
-    guard width(of: line) > lineLength else { return [String(line)] }
-    let code = Line(line)
-    return parameters(of: code) ?? inheritance(of: code) ?? closureParameters(of: code)
-      ?? typeAlias(of: code) ?? propertyType(of: code) ?? [String(line)]
+    var result: [String] = []
+    var pending = [String(line)]
+    while let line = pending.popLast() {
+      guard isTooLong(line), let parts = parts(of: line), parts.count > 1,
+        parts.allSatisfy({ $0.count < line.count })
+      else {
+        result.append(line)
+        continue
+      }
+      pending += parts.reversed()
+    }
+    return result
+  }
+
+  private func parts(of line: String) -> [String]? {
+    let code = CodeLine(line)
+    guard !code.tokens.isEmpty else { return nil }
+    if code.isWord("case", at: 0) { return arm(of: code) ?? payload(of: code) }
+    return loneBrace(of: code) ?? parameters(of: code) ?? inheritance(of: code)
+      ?? closureParameters(of: code) ?? typeAlias(of: code) ?? property(of: code)
+      ?? list(of: code) ?? group(of: code) ?? chain(of: code)
+  }
+
+  private func isTooLong(_ line: some StringProtocol) -> Bool {
+    let width = width(of: line)
+    guard width == lineLength else { return width > lineLength }
+    // `swift format` keeps a column for the comma that a collection would end in.
+    return CodeLine(line).holdsCollection
   }
 
   private func width(of line: some StringProtocol) -> Int {
     let blanks = line.prefix { $0 == " " }.count
     return blanks / step * indentationWidth + blanks % step + line.count - blanks
   }
+}
+
+// Declarations.
+extension LineBreaker {
+  /// `func f(a: A) -> B {` that is too long only by its brace → the brace on a line of its own.
+  private func loneBrace(of line: CodeLine) -> [String]? {
+    guard line.tokens.last?.kind == .leftBrace,
+      line.firstIndex(ofWords: ["func"]) != nil, line.tokens.count > 2
+    else { return nil }
+    let rest = line.text(upTo: line.tokens.count - 1)
+    return isTooLong(rest) ? nil : [rest, line.indented(by: 0, "{")]
+  }
 
   /// `f(a: A, b: B) {` → one argument or parameter a line.
-  private func parameters(of line: Line) -> [String]? {
+  private func parameters(of line: CodeLine) -> [String]? {
     guard let close = line.lastIndex(of: .rightParenthesis),
       let open = line.openingParenthesis(of: close), open + 1 < close
     else { return nil }
     let isDeclaration = line.words(upTo: open).contains { $0 == "func" || $0 == "init" }
-    let opensClosure = line.tokens.last?.kind == .leftBrace
-    guard isDeclaration || opensClosure else { return nil }
-    let arguments = line.commaSeparated(open + 1..<close)
-    return [line.text(upTo: open + 1)]
-      + arguments.enumerated().map { index, argument in
-        line.indented(by: step, argument + (index + 1 < arguments.count ? "," : ""))
-      }
-      + [line.indented(by: 0, line.text(from: close))]
+    guard isDeclaration || line.tokens.last?.kind == .leftBrace else { return nil }
+    return broken(line, open: open, close: close)
   }
 
   /// `struct X: P {` → the protocols and the brace on lines of their own.
-  private func inheritance(of line: Line) -> [String]? {
+  private func inheritance(of line: CodeLine) -> [String]? {
     let keywords: Set<String> = ["struct", "enum", "class", "extension", "protocol"]
-    guard line.tokens.last?.kind == .leftBrace,
-      line.words(upTo: line.tokens.count).contains(where: keywords.contains),
-      let colon = line.firstIndex(of: .colon)
+    guard let colon = line.firstIndex(of: .colon),
+      line.words(upTo: colon).contains(where: keywords.contains),
+      let brace = line.lastIndex(of: .leftBrace), brace > colon
     else { return nil }
-    let protocols = line.text(from: colon + 1, upTo: line.tokens.count - 1)
     return [
-      line.text(upTo: colon + 1), line.indented(by: step, protocols), line.indented(by: 0, "{"),
+      line.text(upTo: colon + 1),
+      line.indented(by: step, line.text(from: colon + 1, upTo: brace)),
+      line.indented(by: 0, line.text(from: brace)),
     ]
   }
 
+  /// `typealias A = B.C` → `.C` on the next line, or all of `B.C`.
+  private func typeAlias(of line: CodeLine) -> [String]? {
+    guard line.firstIndex(ofWords: ["typealias"]) != nil, let equals = equalsSign(in: line) else {
+      return nil
+    }
+    return chain(of: line, after: equals) ?? split(line, after: equals)
+  }
+
+  /// `var a: T = v` → the value on the next line, or the type as well.
+  private func property(of line: CodeLine) -> [String]? {
+    guard let word = line.firstIndex(ofWords: ["var", "let"]), !line.isWord("if", at: 0) else {
+      return nil
+    }
+    if let equals = equalsSign(in: line), equals + 1 < line.tokens.count,
+      !isTooLong(line.text(upTo: equals + 1))
+    {
+      let parts = split(line, after: equals)
+      if !parts.contains(where: isTooLong) { return parts }
+      return group(of: line) ?? parts
+    }
+    return line.firstIndex(of: .colon, from: word).map { split(line, after: $0) }
+  }
+
+  private func equalsSign(in line: CodeLine) -> Int? {
+    line.tokens.firstIndex { $0.kind == .op && line.text(of: $0) == "=" }
+  }
+
+  /// `case a(A, b: B)` → one element of the payload a line.
+  private func payload(of line: CodeLine) -> [String]? {
+    guard let open = line.firstIndex(of: .leftParenthesis),
+      let close = line.lastIndex(of: .rightParenthesis), open + 1 < close
+    else { return nil }
+    return broken(line, open: open, close: close)
+  }
+
+  private func split(_ line: CodeLine, after index: Int) -> [String] {
+    [line.text(upTo: index + 1), line.indented(by: step, line.text(from: index + 1))]
+  }
+}
+
+// Statements and expressions.
+extension LineBreaker {
+  /// `case .a, .b: value` → the value on the next line, as many patterns a line as fit.
+  private func arm(of line: CodeLine) -> [String]? {
+    guard line.tokens.count > 1, line.tokens[1].kind == .dot, let colon = armColon(in: line) else {
+      return nil
+    }
+    if colon + 1 < line.tokens.count {
+      return [
+        line.text(upTo: colon + 1), line.indented(by: step, line.text(from: colon + 1)),
+      ]
+    }
+    let patterns = line.commaSeparated(1..<colon)
+    guard patterns.count > 1 else { return payload(of: line) }
+    var lines = [line.indented(by: 0, "case")]
+    for (index, pattern) in patterns.enumerated() {
+      let text = " " + pattern + (index + 1 < patterns.count ? "," : ":")
+      if index > 0, isTooLong(lines[lines.count - 1] + text) {
+        lines.append(line.indented(by: step, String(text.dropFirst())))
+      } else {
+        lines[lines.count - 1] += text
+      }
+    }
+    return lines
+  }
+
+  /// The colon after the patterns, outside any bracket.
+  private func armColon(in line: CodeLine) -> Int? {
+    var depth = 0
+    return line.tokens.firstIndex { token in
+      switch token.kind {
+      case .leftParenthesis, .leftBracket: depth += 1
+      case .rightParenthesis, .rightBracket: depth -= 1
+      default: break
+      }
+      return token.kind == .colon && depth == 0
+    }
+  }
+
   /// `f { a, b in` → the closure's parameters on a line of their own.
-  private func closureParameters(of line: Line) -> [String]? {
-    guard line.tokens.last.map(line.text(of:)) == "in",
-      let brace = line.lastIndex(of: .leftBrace)
+  private func closureParameters(of line: CodeLine) -> [String]? {
+    guard line.isWord("in", at: line.tokens.count - 1), let brace = line.lastIndex(of: .leftBrace)
     else { return nil }
     return [line.text(upTo: brace + 1), line.indented(by: step, line.text(from: brace + 1))]
   }
 
-  /// `typealias A = B.C` → `.C` on the next line, or all of `B.C`.
-  private func typeAlias(of line: Line) -> [String]? {
-    guard line.words(upTo: line.tokens.count).contains("typealias"),
-      let equals = line.tokens.firstIndex(where: { line.text(of: $0) == "=" })
-    else { return nil }
-    if let dot = line.lastIndex(of: .dot), dot > equals,
-      width(of: line.text(upTo: dot)) <= lineLength
-    {
-      return [line.text(upTo: dot), line.indented(by: step, line.text(from: dot))]
+  /// `a, b: c` → one argument a line.
+  private func list(of line: CodeLine) -> [String]? {
+    let end = line.tokens.count
+    let parts = line.commaSeparated(0..<end)
+    guard parts.count > 1 else { return nil }
+    let isClosed = line.tokens[end - 1].kind != .comma
+    return parts.enumerated().map { index, part in
+      line.indented(by: 0, part + (index + 1 < parts.count || !isClosed ? "," : ""))
     }
-    return [line.text(upTo: equals + 1), line.indented(by: step, line.text(from: equals + 1))]
   }
 
-  /// `var a: T` → the type on the next line.
-  private func propertyType(of line: Line) -> [String]? {
-    guard line.words(upTo: line.tokens.count).contains(where: { $0 == "var" || $0 == "let" }),
-      let colon = line.firstIndex(of: .colon)
-    else { return nil }
-    return [line.text(upTo: colon + 1), line.indented(by: step, line.text(from: colon + 1))]
-  }
-}
-
-/// One line of code as tokens.
-private struct Line {
-  let tokens: [Token]
-  private let source: SwiftSource
-  private let indentation: Int
-
-  init(_ line: Substring) {
-    let outline = Outline(parsing: SwiftSource(String(line)))
-    tokens = outline.tokens
-    source = outline.source
-    indentation = line.prefix { $0 == " " }.count
+  /// `f(a, b).c` → one argument a line, within the largest brackets.
+  private func group(of line: CodeLine) -> [String]? {
+    guard let (open, close) = line.largestGroup, line.tokens[open].kind != .leftBrace else {
+      return nil
+    }
+    return broken(line, open: open, close: close)
   }
 
-  func text(of token: Token) -> String { source.text(in: token.range) }
-
-  func firstIndex(of kind: Token.Kind) -> Int? { tokens.firstIndex { $0.kind == kind } }
-
-  func lastIndex(of kind: Token.Kind) -> Int? { tokens.lastIndex { $0.kind == kind } }
-
-  func words(upTo end: Int) -> [String] {
-    tokens[..<end].filter { $0.kind == .word }.map(text(of:))
+  /// `A.B.c` → `.c` on the next line.
+  private func chain(of line: CodeLine, after start: Int = 0) -> [String]? {
+    guard let dot = line.lastIndex(of: .dot), dot > start, !isTooLong(line.text(upTo: dot)) else {
+      return nil
+    }
+    return [line.text(upTo: dot), line.indented(by: step, line.text(from: dot))]
   }
 
-  /// The line's beginning, up to the token at `end`, without the blank before it.
-  func text(upTo end: Int) -> String {
-    end > 0 ? source.text(in: 0..<Int(tokens[end - 1].end)) : ""
-  }
-
-  func text(from start: Int) -> String { text(from: start, upTo: tokens.count) }
-
-  func text(from start: Int, upTo end: Int) -> String {
-    start < end ? source.text(in: Int(tokens[start].start)..<Int(tokens[end - 1].end)) : ""
-  }
-
-  func indented(by count: Int, _ text: String) -> String {
-    String(repeating: " ", count: indentation + count) + text
-  }
-
-  func openingParenthesis(of close: Int) -> Int? {
-    var depth = 0
-    for index in tokens[..<close].indices.reversed() {
-      switch tokens[index].kind {
-      case .rightParenthesis: depth += 1
-      case .leftParenthesis where depth == 0: return index
-      case .leftParenthesis: depth -= 1
-      default: break
+  /// What stands between the brackets, one element a line; a collection of several ends in a comma.
+  private func broken(_ line: CodeLine, open: Int, close: Int) -> [String] {
+    let elements = line.commaSeparated(open + 1..<close)
+    let hasTrailingComma = line.tokens[open].kind == .leftBracket && elements.count > 1
+    return [line.text(upTo: open + 1)]
+      + elements.enumerated().map { index, element in
+        let isLast = index + 1 == elements.count
+        return line.indented(by: step, element + (isLast && !hasTrailingComma ? "" : ","))
       }
-    }
-    return nil
-  }
-
-  /// What stands between the commas outside any bracket.
-  func commaSeparated(_ range: Range<Int>) -> [String] {
-    var parts: [String] = []
-    var start = range.lowerBound
-    var depth = 0
-    for index in range {
-      switch tokens[index].kind {
-      case .leftParenthesis, .leftBracket, .leftBrace: depth += 1
-      case .rightParenthesis, .rightBracket, .rightBrace: depth -= 1
-      case .comma where depth == 0:
-        parts.append(text(from: start, upTo: index))
-        start = index + 1
-      default: break
-      }
-    }
-    return parts + [text(from: start, upTo: range.upperBound)]
+      + [line.indented(by: 0, line.text(from: close))]
   }
 }
