@@ -1,5 +1,5 @@
 /// `text` in single quotes for a message: one line, no control characters, at most 60 characters.
-func shown(_ text: String) -> String {
+package func shown(_ text: String) -> String {
   var result = "'"
   for scalar in text.unicodeScalars.prefix(60) {
     if isShownAsItself(scalar) {
