@@ -84,7 +84,7 @@ extension CommandContext {
   }
 
   /// The number of threads: `--jobs`, else one per core.
-  fileprivate func jobs() throws(CommandFailure) -> Int {
+  func jobs() throws(CommandFailure) -> Int {
     guard let text = arguments.value("jobs") else {
       return ProcessInfo.processInfo.activeProcessorCount
     }

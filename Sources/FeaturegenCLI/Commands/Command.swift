@@ -7,7 +7,7 @@ struct Command: Sendable {
 
   /// Every command, in the order of the help.
   static let all: [Command] = [
-    .new, .check, .initialize, .rules, .explain, .completion,
+    .new, .check, .describe, .initialize, .rules, .explain, .completion,
   ]
 }
 

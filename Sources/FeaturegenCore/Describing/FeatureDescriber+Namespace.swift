@@ -1,0 +1,99 @@
+import SwiftOutline
+
+extension FeatureDescriber {
+  mutating func readNamespace() {
+    let pieces = sources.pieces("")
+    guard let namespace = pieces.first(where: { !$0.isExtension }) else { return }
+    let declaration = namespace.declaration
+    feature.documentation = namespace.file.documentation(of: declaration)
+    let access = declaration.access ?? .internal
+    feature.access = access == convention.access ? nil : access
+    if subject.path.count > 1 {
+      note(.nesting(subject.path.dropLast().joined(separator: ".")), at: namespace.location)
+    }
+    if declaration.genericParameters != nil { note(.genericParameters, at: namespace.location) }
+    if subject.foreign == nil {
+      readParts(of: pieces)
+      if declaration.kind != .enum {
+        note(.namespaceForm(declaration.kind.rawValue), at: namespace.location)
+      }
+    } else {
+      readForeignParts()
+    }
+  }
+
+  private mutating func readParts(of namespaces: [TypePiece]) {
+    var aliased: Set<String> = []
+    for member in namespaces.flatMap(\.members) {
+      guard let declaration = member.declaration else {
+        noteMember(member, of: subject.path.last ?? "")
+        continue
+      }
+      if declaration.kind == .typealias, let name = declaration.name?.text,
+        Part(typeName: name) != nil
+      {
+        aliased.insert(name)
+        note(.aliasedPart(name), at: member.location)
+      } else if !isExpected(declaration) {
+        noteMember(member, of: subject.path.last ?? "")
+      }
+    }
+    for part in convention.parts where pieces(part).isEmpty && !aliased.contains(part.typeName) {
+      feature.parts.remove(part)
+    }
+  }
+
+  private func isExpected(_ declaration: Declaration) -> Bool {
+    if isStranger(declaration) { return true }
+    guard declaration.isType, let name = declaration.name?.text else { return false }
+    return Part(typeName: name) != nil || name == "Path" || name == "Destination"
+  }
+
+  private mutating func readForeignParts() {
+    feature.parts.subtract([.event, .error].filter { sources.pieces($0.typeName).isEmpty })
+    feature.parts.formUnion(Set(Part.allCases).subtracting(convention.parts))
+    if pieces(.view).isEmpty { feature.parts.remove(.view) }
+  }
+
+  /// The modules besides those that the convention imports itself.
+  mutating func readImports() {
+    let own = Set(
+      ["ComposableArchitecture", convention.supportModule, "SwiftUI"] + convention.imports)
+    let reducerFiles = Set(
+      pieces(.reducer).map(\.file.path)
+    ).subtracting(sources.pieces("").map(\.file.path))
+    let viewFiles = Set(pieces(.view).map(\.file.path))
+    var imports: [ModuleImport] = []
+    for imported in sources.imports where !own.contains(imported.module.module) {
+      // A file without SwiftUI imports Foundation for types it names, not because a spec says so.
+      if imported.module.module == "Foundation", reducerFiles.contains(imported.file),
+        !viewFiles.contains(imported.file)
+      {
+        continue
+      }
+      if !imports.contains(where: { $0.module == imported.module.module }) {
+        imports.append(imported.module)
+      }
+    }
+    feature.imports = imports
+  }
+
+  /// What stands in the feature's files and belongs to no part of it.
+  mutating func readStrangers() {
+    for stranger in sources.others {
+      switch stranger.content {
+      case .declaration(let declaration):
+        if case .extension(let type) = declaration.detail {
+          note(.declaration("extension \(type.text)"), at: stranger.location)
+        } else {
+          for name in declaration.names.isEmpty ? [declaration.kind.rawValue] : declaration.names {
+            note(.declaration(name), at: stranger.location)
+          }
+        }
+      case .code(let range):
+        let words = stranger.file.words(in: range).prefix(2).joined()
+        note(.declaration(words), at: stranger.location)
+      }
+    }
+  }
+}
