@@ -122,17 +122,19 @@ extension FeatureDescriber {
         continue
       }
       for element in elements {
+        let location = member.file.location(of: element.name.range)
         let type = element.payload?.first?.type.flatMap { try? SwiftType(parsing: $0.text) }
         guard element.payload?.count == 1, let type,
           let owner = type.owner(of: "State") ?? type.reducerOwner, !type.isDialog
         else {
-          note(
-            .destinationCase(element.name.text), at: member.file.location(of: element.name.range))
+          note(.destinationCase(element.name.text), at: location)
           continue
         }
         let kind = isPath ? .navigation : shownAs([property.name, element.name.text]) ?? .sheet
         found.append(
-          DestinationCase(name: element.name.text, feature: featureText(owner), kind: kind))
+          DestinationCase(
+            name: element.name.text,
+            feature: featureText(owner, of: element.name.text, at: location), kind: kind))
       }
     }
     return found
@@ -143,7 +145,8 @@ extension FeatureDescriber {
       return false
     }
     let reference = property.child?.feature ?? actionChild.feature
-    var child = ChildMember(name: featureText(reference), kind: kind)
+    let feature = featureText(reference, of: property.name, at: property.location)
+    var child = ChildMember(name: feature, kind: kind)
     name(&child, after: property)
     child.documentation = property.documentation ?? action.documentation
     if kind == .embedded, let value = property.value {
@@ -151,7 +154,7 @@ extension FeatureDescriber {
       let isUsual = value == usual || (property.type != nil && value == ".init()")
       child.initial = isUsual ? nil : value
     }
-    feature.children.append(child)
+    self.feature.children.append(child)
     return true
   }
 

@@ -38,8 +38,13 @@ extension FeatureDescriber {
         noteMember(member, of: subject.path.last ?? "")
       }
     }
+    feature.parts = Set(convention.parts)
     for part in convention.parts where pieces(part).isEmpty && !aliased.contains(part.typeName) {
-      feature.parts.remove(part)
+      if convention.presence(of: part) == .required {
+        note(.missingPart(part.typeName), at: subject.location)
+      } else {
+        feature.parts.remove(part)
+      }
     }
   }
 
@@ -50,9 +55,10 @@ extension FeatureDescriber {
   }
 
   private mutating func readForeignParts() {
-    feature.parts.subtract([.event, .error].filter { sources.pieces($0.typeName).isEmpty })
-    feature.parts.formUnion(Set(Part.allCases).subtracting(convention.parts))
-    if pieces(.view).isEmpty { feature.parts.remove(.view) }
+    feature.parts = Set(convention.parts)
+    if pieces(.view).isEmpty, convention.presence(of: .view) != .required {
+      feature.parts.remove(.view)
+    }
   }
 
   /// The modules besides those that the convention imports itself.
@@ -76,6 +82,9 @@ extension FeatureDescriber {
       }
     }
     feature.imports = imports
+    for (name, module, location) in sources.importAttributes where !own.contains(module) {
+      note(.member("@" + name, of: "import " + module), at: location)
+    }
   }
 
   /// What stands in the feature's files and belongs to no part of it.

@@ -86,7 +86,11 @@ extension FeatureDescriber {
   private func key(_ attribute: Attribute, _ file: SourceFile) -> DependencyMember.Key? {
     guard let arguments = attribute.arguments else { return nil }
     let text = file.text(in: arguments)
-    if text.hasPrefix("\\.") { return .path(String(text.dropFirst(2))) }
+    if text.hasPrefix("\\.") {
+      let path = text.dropFirst(2)
+      let names = path.split(separator: ".", omittingEmptySubsequences: false)
+      return names.allSatisfy { SwiftIdentifier.isWord(String($0)) } ? .path(String(path)) : nil
+    }
     guard text.hasSuffix(".self"), !text.hasPrefix("\\"), !text.contains(",") else { return nil }
     return .type(String(text.dropLast(5)))
   }

@@ -72,6 +72,10 @@ extension FeatureDescriber {
         note(.propertyType(property.name), at: property.location)
         return nil
       }
+      if property.hasAttribute("Presents", "PresentationState") {
+        note(.member(property.name, of: "State"), at: property.location)
+        return nil
+      }
       return member(property, type: type, arguments: arguments, samples: samples)
     }
     feature.state = .structure(
@@ -79,7 +83,7 @@ extension FeatureDescriber {
       properties: bound(members))
   }
 
-  private func member(
+  private mutating func member(
     _ property: StateProperty, type: String, arguments: [String: String?],
     samples: [String: String]
   ) -> PropertyMember {
@@ -92,12 +96,18 @@ extension FeatureDescriber {
     } else if let value = property.value {
       member.value = .inline(value)
     }
+    if type.hasSuffix("?"), member.value == .required,
+      property.isConstant || arguments[property.name] != nil
+    {
+      member.value = .initial("nil")
+    }
     member.isBinding = property.hasAttribute("BindingState")
     member.isConstant = property.isConstant
     member.access = property.access
     if property.name == "id" {
-      // As every `id` is written.
-      member.isConstant = property.isConstant && member.value != .required
+      // An `id` is always written so.
+      if !property.isConstant { note(.access("id", word: "var"), at: property.location) }
+      member.isConstant = true
       if property.access == feature.access ?? convention.access { member.access = nil }
     }
     let attributes = property.attributes.filter {
@@ -145,9 +155,12 @@ extension FeatureDescriber {
     return names
   }
 
-  private func conformances(hasID: Bool) -> [String] {
-    var implied: Set<String> = [convention.protocolName(of: .state)]
-    if hasID { implied.insert("Identifiable") }
+  private mutating func conformances(hasID: Bool) -> [String] {
+    var implied: Set<String> = [convention.protocolName(of: .state), "Identifiable"]
+    let isIdentifiable = pieces(.state).first { piece in
+      piece.declaration.inheritance.contains { $0.path == ["Identifiable"] }
+    }
+    if let isIdentifiable, !hasID { note(.identity, at: isIdentifiable.location) }
     let isOwn = pieces(.state).contains { piece in
       piece.declaration.inheritance.contains { $0.path.last == convention.protocolName(of: .state) }
     }
@@ -168,15 +181,19 @@ extension FeatureDescriber {
         continue
       }
       for element in elements {
+        let location = member.file.location(of: element.name.range)
         let type = element.payload?.first?.type.flatMap { try? SwiftType(parsing: $0.text) }
         let isState = pieces(.state).contains { !$0.isExtension }
         guard element.payload?.count == 1,
           let owner = isState ? type?.owner(of: Part.state.typeName) : type?.reducerOwner
         else {
-          note(.member(element.name.text, of: "State"), at: member.file.location(of: element.range))
+          note(.member(element.name.text, of: "State"), at: location)
           continue
         }
-        cases.append(StateCase(name: element.name.text, feature: featureText(owner)))
+        cases.append(
+          StateCase(
+            name: element.name.text,
+            feature: featureText(owner, of: element.name.text, at: location)))
         takenCases.insert(element.name.text)
       }
     }

@@ -84,12 +84,15 @@ struct FeatureDescriber {
   }
 
   /// A feature as the spec names it, from the dotted name of its namespace.
-  func featureText(_ path: [String]) -> String {
+  mutating func featureText(_ path: [String], of name: String, at place: SourceLocation) -> String {
     guard let last = path.last else { return "" }
-    let stem =
-      subject.foreign == nil
+    if path.count > 1 {
+      note(.childType(name, type: path.joined(separator: ".")), at: place)
+    } else if subject.foreign == nil, !last.hasSuffix(convention.suffix) {
+      note(.childType(name, type: last), at: place)
+    }
+    return subject.foreign == nil
       ? FeatureName(typeName: last, suffix: convention.suffix).stem : last.foreignStem
-    return (path.dropLast() + [stem]).joined(separator: ".")
   }
 }
 

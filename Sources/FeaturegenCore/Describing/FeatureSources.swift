@@ -12,6 +12,8 @@ struct FeatureSources: Sendable {
   /// Previews, as declarations or macros.
   private(set) var previews: [TypePiece.Member] = []
   private(set) var imports: [ImportedModule] = []
+  /// Attributes of imports, without `@`, and the module.
+  private(set) var importAttributes: [(name: String, module: String, location: SourceLocation)] = []
 
   /// An `import` of one of the files.
   struct ImportedModule: Sendable {
@@ -78,12 +80,18 @@ struct FeatureSources: Sendable {
   private mutating func gather(
     _ declaration: Declaration, file: SourceFile, conditions: [String?]
   ) {
-    guard case .import(_, let path) = declaration.detail else {
+    guard case .import(let kind, let path) = declaration.detail else {
       others.append(member(.declaration(declaration), file: file))
       return
     }
-    var module = ModuleImport(module: path.map(\.text).joined(separator: "."))
+    // `import struct A.B` is an import of A.
+    let names = kind == nil ? path[...] : path.dropLast()
+    var module = ModuleImport(module: names.map(\.text).joined(separator: "."))
     module.access = declaration.modifiers.first?.name
+    for attribute in declaration.attributes {
+      importAttributes.append(
+        (attribute.name, module.module, file.location(of: attribute.range)))
+    }
     module.condition = conditions.compactMap(\.self).last
     imports.append(ImportedModule(file: file.path, module: module))
   }

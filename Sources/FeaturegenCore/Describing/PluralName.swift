@@ -2,8 +2,11 @@
 enum PluralName {
   /// `s`; `es` after s, x, z, ch, sh; a consonant and y become `ies`.
   static func of(_ name: String) -> String {
-    if ["s", "x", "z", "ch", "sh"].contains(where: name.hasSuffix) { return name + "es" }
-    if name.hasSuffix("y"), let before = name.dropLast().last, !isVowel(before) {
+    let letters = name.lowercased()
+    if ["s", "x", "z", "ch", "sh"].contains(where: letters.hasSuffix) { return name + "es" }
+    if letters.hasSuffix("y"), let before = letters.dropLast().last, before.isLetter,
+      !isVowel(before)
+    {
       return name.dropLast() + "ies"
     }
     return name + "s"
@@ -20,6 +23,6 @@ enum PluralName {
   }
 
   private static func isVowel(_ character: Character) -> Bool {
-    "aeiouAEIOU".contains(character)
+    "aeiou".contains(character)
   }
 }

@@ -43,6 +43,11 @@ package struct Remnant: Sendable, Hashable {
     case genericParameters
     case namespaceForm(String)
     case aliasedPart(String)
+    /// A part that every feature has to have, so that `new` writes it.
+    case missingPart(String)
+    /// A child of a type that is nested in another, or in another module.
+    case childType(String, type: String)
+    case identity
   }
 
   package init(_ kind: Kind, at location: SourceLocation) {
@@ -86,6 +91,9 @@ extension Remnant: CustomStringConvertible {
     case .nesting(let owner): "the feature is nested in '\(owner)'"
     case .genericParameters: "the feature is generic"
     case .namespaceForm(let form): "the feature is a '\(form)'"
+    case .missingPart(let part): "there is no '\(part)', which 'new' writes"
+    case .childType(let name, let type): "'\(name)' is of '\(type)'"
+    case .identity: "State is Identifiable without a property 'id'"
     case .aliasedPart(let part): "'\(part)' is a type alias"
     }
   }

@@ -35,28 +35,35 @@ struct SourceFile: Sendable {
         .map { String(decoding: outline.nameBytes(of: $0), as: UTF8.self) })
   }
 
-  /// The source in `range` on one line, as it was before lines were broken for their length. With
-  /// statements or comments in it, as written.
+  /// The source in `range` on one line and without comments, since a spec holds Swift on one line.
   func text(in range: Range<Int>) -> String {
     let tokens = outline.tokens(in: range)
     guard let first = tokens.first else { return "" }
     var text = outline.text(of: first)
+    // How deep in brackets, and whether those are braces.
+    var braces: [Bool] = [first.kind == .leftBrace].filter { _ in first.kind.isOpening }
     for (previous, token) in zip(tokens, tokens.dropFirst()) {
-      let gap = outline.source.bytes[Int(previous.end)..<Int(token.start)]
-      if gap.allSatisfy(\.isBlank) {
-        text += String(decoding: gap, as: UTF8.self)
-      } else if gap.allSatisfy({ $0.isBlank || $0.isLineEnd }), !isInBraces(tokens) {
-        text += previous.kind.isOpening || token.kind.isClosing || token.kind == .dot ? "" : " "
-      } else {
-        return outline.source.text(in: Int(first.start)..<range.upperBound)
-      }
+      if token.kind.isClosing { _ = braces.popLast() }
+      text += space(between: previous, token, isInBraces: braces.last ?? false)
+      if token.kind.isOpening { braces.append(token.kind == .leftBrace) }
       text += outline.text(of: token)
     }
     return text
   }
 
-  private func isInBraces(_ tokens: ArraySlice<Token>) -> Bool {
-    tokens.contains { $0.kind == .leftBrace }
+  /// What stands between two tokens once their line is joined.
+  private func space(between previous: Token, _ token: Token, isInBraces: Bool) -> String {
+    let gap = outline.source.bytes[Int(previous.end)..<Int(token.start)]
+    if gap.allSatisfy(\.isBlank) { return String(decoding: gap, as: UTF8.self) }
+    let isBroken = token.flags.contains(.startsLine)
+    guard isBroken else { return " " }
+    if previous.kind.opensList || token.kind.closesList || token.kind == .dot { return "" }
+    guard isInBraces, !previous.kind.isOpening, !token.kind.isClosing else { return " " }
+    let continues =
+      previous.kind == .comma || previous.kind == .op || token.kind == .op
+      || outline.text(of: previous) == "in"
+      || ["else", "catch", "where"].contains(outline.text(of: token))
+    return continues ? " " : "; "
   }
 
   /// The documentation comment above a declaration without its slashes; `nil` for none.
@@ -70,10 +77,16 @@ struct SourceFile: Sendable {
     }
     let lines = comments.reversed().prefix { $0.kind == .documentationLine }.reversed()
     guard !lines.isEmpty else { return nil }
-    return lines.map { comment in
-      let text = outline.source.text(in: comment.range).dropFirst(3)
-      return String(text.first == " " ? text.dropFirst() : text)
-    }.joined(separator: "\n")
+    return trimmed(
+      lines.map { comment in
+        let text = outline.source.text(in: comment.range).dropFirst(3)
+        return String(text.first == " " ? text.dropFirst() : text)
+      }.joined(separator: "\n"))
+  }
+
+  /// Without space at the end; `nil` if nothing else is there.
+  private func trimmed(_ text: String) -> String? {
+    text.lastIndex { !$0.isWhitespace }.map { String(text[...$0]) }
   }
 
   private func blockText(_ comment: String) -> String? {
@@ -82,16 +95,17 @@ struct SourceFile: Sendable {
       let words = line.drop { $0.isWhitespace }
       return String((words.first == "*" ? words.dropFirst() : words).drop { $0 == " " })
     }.joined(separator: "\n")
-    return text.isEmpty ? nil : text
+    return trimmed(text)
   }
 }
 
 extension UInt8 {
   fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
-  fileprivate var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }
 
 extension Token.Kind {
-  fileprivate var isOpening: Bool { self == .leftParenthesis || self == .leftBracket }
-  fileprivate var isClosing: Bool { self == .rightParenthesis || self == .rightBracket }
+  fileprivate var isOpening: Bool { opensList || self == .leftBrace }
+  fileprivate var isClosing: Bool { closesList || self == .rightBrace }
+  fileprivate var opensList: Bool { self == .leftParenthesis || self == .leftBracket }
+  fileprivate var closesList: Bool { self == .rightParenthesis || self == .rightBracket }
 }

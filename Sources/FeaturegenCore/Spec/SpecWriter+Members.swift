@@ -34,7 +34,7 @@ extension SpecWriter {
     case .initial(let value): members.add("initial", value)
     }
     members.addFlag("binding", property.isBinding)
-    members.addFlag("let", property.isConstant)
+    members.addFlag("let", property.isConstant && property.name != "id")
     members.add("attribute", property.attribute)
     members.add("access", property.access?.rawValue)
     members.add("example", property.example)
@@ -80,14 +80,21 @@ extension SpecWriter {
     ])
   }
 
-  func value(_ child: ChildMember) -> YAMLValue {
+  func member(_ child: ChildMember) -> YAMLMember {
     var members = [YAMLMember("kind", .text(child.kind.rawValue))]
-    if child.feature != child.name { members.add("feature", child.feature) }
+    var key = child.name
+    if FeatureName(typeName: key, suffix: convention.suffix).stem != key {
+      // As a key, it would be read without the suffix.
+      key = child.feature
+      members.add("name", child.name)
+    } else if child.feature != child.name {
+      members.add("feature", child.feature)
+    }
     members.add("plural", child.plural)
     members.add("initial", child.initial)
     members.add("import", child.module)
     members.add("doc", child.documentation)
-    return members.count == 1 ? members[0].value : .mapping(members)
+    return YAMLMember(key, members.count == 1 ? members[0].value : .mapping(members))
   }
 
   func value(_ destination: DestinationCase) -> YAMLValue {
@@ -124,6 +131,17 @@ extension SpecWriter {
   }
 }
 
+extension Feature {
+  /// The groups are those that its actions are in, in their order, with the names that they have
+  /// where nothing else is said.
+  var namesGroupsByDefault: Bool {
+    var used: [String] = []
+    for group in actions.compactMap(\.group) where !used.contains(group) { used.append(group) }
+    return groups
+      == used.map { ActionGroup(name: $0, type: $0.prefix(1).uppercased() + $0.dropFirst()) }
+  }
+}
+
 extension YAMLMember {
   /// It holds the actions of a group.
   fileprivate var isGroup: Bool {
@@ -135,7 +153,7 @@ extension YAMLMember {
 extension PropertyMember {
   /// The short form, as in `var name: TAIL`; `nil` if it does not say all.
   fileprivate var declarationTail: String? {
-    guard !isBinding, !isConstant, attribute == nil, access == nil, example == nil,
+    guard !isBinding, !isConstant || name == "id", attribute == nil, access == nil, example == nil,
       documentation == nil
     else { return nil }
     switch value {

@@ -56,7 +56,7 @@ package struct SpecWriter: Sendable {
     members.add("module", feature.module)
     members.add("event_id", feature.eventID)
     members.addList("imports", feature.imports.map(value))
-    let missing = Part.allCases.filter { !feature.parts.contains($0) }
+    let missing = convention.parts.filter { !feature.parts.contains($0) }
     members.addMapping("parts", missing.map { YAMLMember($0.typeName, .text("none")) })
     if !feature.viewPlatforms.isEmpty {
       let platforms = YAMLValue.list(feature.viewPlatforms.map { .text($0) })
@@ -70,10 +70,10 @@ package struct SpecWriter: Sendable {
     var members: [YAMLMember] = []
     if let state = value(feature.state) { members.append(YAMLMember("state", state)) }
     members.append(YAMLMember("actions", actions(of: feature)))
-    members.addMapping(
-      "groups", feature.groups.map { YAMLMember($0.name, .text($0.type)) })
-    members.addMapping(
-      "children", feature.children.map { YAMLMember($0.name, value($0)) }, layout: .block)
+    if !feature.namesGroupsByDefault {
+      members.addMapping("groups", feature.groups.map { YAMLMember($0.name, .text($0.type)) })
+    }
+    members.addMapping("children", feature.children.map(member), layout: .block)
     members.addMapping("destination", feature.destination.map { YAMLMember($0.name, value($0)) })
     members.addMapping("path", feature.path.map { YAMLMember($0.name, .text($0.feature)) })
     members.addList("alert", feature.alert.map { .text($0) })
