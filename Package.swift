@@ -32,9 +32,11 @@ let package = Package(
     .testTarget(name: "YAMLTests", dependencies: ["TestSupport", "YAML"]),
     .testTarget(name: "TemplatingTests", dependencies: ["Templating", "TestSupport"]),
     .testTarget(
-      name: "FeaturegenCoreTests", dependencies: ["FeatureSamples", "FeaturegenCore", "TestSupport"]),
+      name: "FeaturegenCoreTests",
+      dependencies: ["FeatureSamples", "FeaturegenCore", "TestSupport"]),
     .testTarget(
-      name: "FeaturegenCLITests", dependencies: ["FeaturegenCLI", "FeaturegenCore", "TestSupport"]),
+      name: "FeaturegenCLITests",
+      dependencies: ["FeatureSamples", "FeaturegenCLI", "FeaturegenCore", "TestSupport"]),
     .testTarget(
       name: "CompilerTests",
       dependencies: ["FeatureSamples", "FeaturegenCLI", "FeaturegenCore", "TestSupport"]),

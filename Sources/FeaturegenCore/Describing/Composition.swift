@@ -82,7 +82,9 @@ extension SourceFile {
   func hasCode(around choice: Range<Int>, in closure: Range<Int>) -> Bool {
     let before = words(in: closure.lowerBound..<choice.lowerBound)
     let after = words(in: choice.upperBound..<closure.upperBound).filter { $0 != "}" }
-    let statements = before.firstIndex(of: "in").map { before[($0 + 1)...] } ?? before.dropFirst()
+    let signature = before.firstIndex(of: "in").map { before[..<$0] }
+    let isLoop = signature?.contains("for") ?? true
+    let statements = before.dropFirst(isLoop ? 1 : (signature?.count ?? 0) + 1)
     return !(statements.isEmpty || statements.elementsEqual(["return"]))
       || !(after.isEmpty || after == ["return", ".", "none"])
   }

@@ -59,15 +59,20 @@ extension FeatureDescriber {
     let title = "\"\(feature.name.stem)\""
     let strings = file.outline.tokens(in: body).filter { $0.kind == .string }
     guard strings.allSatisfy({ file.outline.text(of: $0) == title }) else { return false }
-    return file.outline.calls(in: body).allSatisfy { call in
-      Self.writtenCalls.contains(call.callee.last?.text ?? "")
-        || call.isMember
-          && call.arguments.allSatisfy { file.words(in: $0.value).first?.hasPrefix("$") == true }
+    let calls = file.outline.calls(in: body)
+    let sent = calls.filter { $0.callee.last?.text == "send" }.flatMap(\.arguments).map(\.value)
+    return calls.allSatisfy { call in
+      if Self.writtenCalls.contains(call.callee.last?.text ?? "") { return true }
+      guard call.isMember else { return false }
+      // An action: `.view(.onAppear)`, `{ .childHeader($0) }`.
+      return sent.contains { $0.contains(call.range.lowerBound) }
+        || call.arguments.allSatisfy { file.words(in: $0.value).first?.hasPrefix("$") == true }
     }
   }
 
   private static let writtenCalls: Set<String> = [
-    "CaseLet", "ForEach", "ForEachStore", "IfLetStore", "NavigationStack", "NavigationStackStore",
+    "CaseLet", "ForEach", "ForEachStore", "Group", "IfLetStore", "NavigationStack",
+    "NavigationStackStore",
     "SwitchStore", "Text", "VStack", "View", "WithPerceptionTracking", "WithViewStore", "alert",
     "confirmationDialog", "finish", "fullScreenCover", "navigationDestination", "onAppear",
     "onDisappear", "popover", "scope", "send", "sheet", "task",

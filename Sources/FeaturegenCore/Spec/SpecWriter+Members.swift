@@ -132,13 +132,13 @@ extension SpecWriter {
 }
 
 extension Feature {
-  /// The groups are those that its actions are in, in their order, with the names that they have
-  /// where nothing else is said.
+  /// Nothing is to be said about groups besides which actions are in them.
   var namesGroupsByDefault: Bool {
-    var used: [String] = []
-    for group in actions.compactMap(\.group) where !used.contains(group) { used.append(group) }
-    return groups
-      == used.map { ActionGroup(name: $0, type: $0.prefix(1).uppercased() + $0.dropFirst()) }
+    let used = Set(actions.compactMap(\.group))
+    return groups.allSatisfy { group in
+      used.contains(group.name)
+        && group.type == group.name.prefix(1).uppercased() + group.name.dropFirst()
+    }
   }
 }
 
