@@ -108,7 +108,7 @@ import Testing
     #expect(
       run.output == Self.bare + """
         # what a spec cannot say:
-        # - AppInfo/AppInfoFeature*Reducer.swift:19: arm '.onAppear' of the reducer, 2 lines
+        # - AppInfo/AppInfoFeature*Reducer.swift:20: arm '.onAppear' of the reducer, 2 lines
 
         """)
   }
