@@ -93,7 +93,7 @@ extension Convention {
   /// A child's name in State and Action; that of a collection is a plural.
   package func memberName(of child: ChildMember) -> String {
     let stem =
-      child.kind == .collection ? child.plural ?? EnglishPlural.of(child.name) : child.name
+      child.kind == .collection ? child.plural ?? PluralName.of(child.name) : child.name
     return memberName(ofChild: stem)
   }
 

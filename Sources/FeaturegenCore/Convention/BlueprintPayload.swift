@@ -31,6 +31,12 @@ struct BlueprintPayload: Sendable {
     }
   }
 
+  /// What patterns call the values of a case, in order; none where that is no list of parameters.
+  static func localNames(in parameters: String?, besides taken: Set<String>) -> [String] {
+    let payload = parameters.flatMap { BlueprintPayload(parameters: $0, besides: taken) }
+    return payload?.elements.map(\.localName) ?? []
+  }
+
   private static func parse(_ parameters: String) -> [Parameter]? {
     let outline = Outline(parsing: SwiftSource("enum E {\n  case c(\(parameters)\n)\n}\n"))
     guard outline.faults.isEmpty, outline.items.count == 1,
@@ -57,7 +63,7 @@ struct BlueprintPayload: Sendable {
       .attributed(_, let type):
       name(of: type)
     case .array(.array(let element)): name(of: .array(element))
-    case .array(let element): name(of: element).map(EnglishPlural.of)
+    case .array(let element): name(of: element).map(PluralName.of)
     case .tuple(let elements) where elements.count == 1: name(of: elements[0].type)
     case .dictionary, .inlineArray, .tuple, .function, .composition, .integer: nil
     }
@@ -82,19 +88,5 @@ private struct LocalNames {
       number += 1
     }
     return candidate
-  }
-}
-
-/// The plural of an English noun by the rules of spelling.
-enum EnglishPlural {
-  static func of(_ word: String) -> String {
-    let lowered = word.lowercased()
-    if ["s", "x", "z", "ch", "sh"].contains(where: lowered.hasSuffix) { return word + "es" }
-    if lowered.hasSuffix("y"), let before = lowered.dropLast().last, before.isLetter,
-      !"aeiou".contains(before)
-    {
-      return word.dropLast() + "ies"
-    }
-    return word + "s"
   }
 }

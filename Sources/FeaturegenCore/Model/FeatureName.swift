@@ -24,7 +24,7 @@ package struct FeatureName: Sendable, Hashable {
     guard !text.isEmpty else { throw refuse(.empty) }
     guard !text.contains(where: { $0 == "/" || $0 == "\\" }) else { throw refuse(.path) }
     guard !SwiftKeyword.reserved.contains(text) else {
-      throw refuse(.keyword(suggestion: text.uppercasingFirst))
+      throw refuse(.keyword(suggestion: text.uppercasingFirstLetter))
     }
     let camelCase = text.upperCamelCase
     guard let first = text.first(where: { $0 != "_" && $0 != "-" }) else { throw refuse(.empty) }
@@ -63,14 +63,9 @@ extension Character {
 }
 
 extension String {
-  fileprivate var uppercasingFirst: String {
-    guard let first else { return self }
-    return first.uppercased() + dropFirst()
-  }
-
   /// `app-info`, `app_info` → `AppInfo`; `AppInfo` stays.
   fileprivate var upperCamelCase: String {
-    split(whereSeparator: { $0 == "-" || $0 == "_" }).map { String($0).uppercasingFirst }.joined()
+    split(whereSeparator: { $0 == "-" || $0 == "_" }).map { String($0).uppercasingFirstLetter }.joined()
   }
 
   /// Everything that cannot be in an identifier becomes a word boundary.

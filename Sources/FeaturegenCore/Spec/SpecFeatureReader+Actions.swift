@@ -82,7 +82,8 @@ extension SpecFeatureReader {
     _ name: String, _ mapping: YAMLMappingReader<ActionKey>, group: String?
   ) -> ActionMember {
     let payload = mapping[.parameters].flatMap { self.payload($0, for: .action) }
-    let locals = payload?.payload.localNames(in: name) ?? []
+    let locals = BlueprintPayload.localNames(
+      in: payload?.text, besides: ["state", "action", name])
     var action = ActionMember(name: name, parameters: payload?.text, group: group)
     action.event = mapping[.event].flatMap { event($0, of: name, locals: locals) }
     action.hasHandler = mapping[.handler].flatMap { faults.reader.boolean($0) } ?? false

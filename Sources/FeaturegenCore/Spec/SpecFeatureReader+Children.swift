@@ -71,7 +71,7 @@ extension SpecFeatureReader {
 
   private func property(of child: ChildMember) -> String {
     let stem =
-      child.kind == .collection ? child.plural ?? EnglishPlural.of(child.name) : child.name
+      child.kind == .collection ? child.plural ?? PluralName.of(child.name) : child.name
     return property(ofChild: stem)
   }
 

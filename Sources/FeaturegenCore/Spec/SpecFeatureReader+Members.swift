@@ -35,7 +35,7 @@ extension SpecFeatureReader {
         faults.reader.report("an empty code: write one, or remove 'code'", at: node.range.start)
       }
     }
-    let locals = payload?.payload.localNames(in: name) ?? []
+    let locals = BlueprintPayload.localNames(in: payload?.text, besides: [])
     member.message = mapping[.message].flatMap { value($0, of: .string, locals: locals) }
     member.documentation = mapping[.doc].flatMap { faults.documentation($0) }
     return member

@@ -45,46 +45,4 @@ struct SwiftPayload: Sendable {
     }
     return String(decoding: bytes, as: UTF8.self)
   }
-
-  /// What patterns call the values of a case, in order.
-  ///
-  /// A value is called as its label, else as its type: `AppIcon` gives `appIcon`, `[String]` gives
-  /// `strings`. Equal names get a number, and what would hide a name of its surroundings gets the
-  /// suffix `Value`.
-  func localNames(in caseName: String) -> [String] {
-    var names: [String] = []
-    for value in values {
-      let label = value.label == "_" ? nil : value.label
-      let name = label ?? value.name ?? value.type.valueName
-      let isHiding = ["state", "action", caseName].contains(name)
-      let base = isHiding ? name + "Value" : name
-      var candidate = base
-      var number = 2
-      while names.contains(candidate) {
-        candidate = "\(base)\(number)"
-        number += 1
-      }
-      names.append(candidate)
-    }
-    return names
-  }
-}
-
-extension SwiftType {
-  /// What a value of the type is called where nothing else names it.
-  fileprivate var valueName: String {
-    switch self {
-    case .nominal(let components):
-      components.last?.name.lowercasingFirstWord ?? "value"
-    case .optional(let type), .implicitlyUnwrapped(let type), .prefixed(_, let type),
-      .attributed(_, let type):
-      type.valueName
-    case .array(let element), .inlineArray(_, let element):
-      EnglishPlural.of(element.valueName)
-    case .tuple(let elements) where elements.count == 1:
-      elements.first?.type.valueName ?? "value"
-    case .member(_, let component): component.name.lowercasingFirstWord
-    case .dictionary, .tuple, .function, .composition, .integer: "value"
-    }
-  }
 }
