@@ -6,10 +6,14 @@ package struct Program: Sendable {
   package static let version = "0.1.0"
 
   private let console: Console
+  private let input: StandardInput
   private let workingDirectory: AbsolutePath
 
-  package init(console: Console, workingDirectory: AbsolutePath) {
+  package init(
+    console: Console, input: StandardInput = .process, workingDirectory: AbsolutePath
+  ) {
     self.console = console
+    self.input = input
     self.workingDirectory = workingDirectory
   }
 
@@ -52,7 +56,8 @@ package struct Program: Sendable {
       console.colorMode = mode
     }
     let context = CommandContext(
-      arguments: invocation.arguments, console: console, workingDirectory: workingDirectory)
+      arguments: invocation.arguments, console: console, input: input,
+      workingDirectory: workingDirectory)
     do throws(CommandFailure) {
       return try await command.run(context)
     } catch {

@@ -15,6 +15,7 @@ struct Command: Sendable {
 struct CommandContext: Sendable {
   let arguments: ParsedArguments
   let console: Console
+  var input: StandardInput = .process
   let workingDirectory: AbsolutePath
 
   /// A path as somebody in the working directory would type it.

@@ -48,9 +48,14 @@ extension CommandContext {
     }
   }
 
-  /// Where new features go: the folder of `--module`, of `--path`, or the working directory.
-  func destination(in project: ProjectSettings) throws(CommandFailure) -> Destination {
-    guard let module = arguments.value("module") else { return project.destination }
+  /// Where a new feature goes: the folder of `--module`, of the module its spec names, of `--path`,
+  /// or the working directory.
+  func destination(
+    of feature: Feature, in project: ProjectSettings
+  ) throws(CommandFailure) -> Destination {
+    guard let module = arguments.value("module") ?? feature.module else {
+      return project.destination
+    }
     guard SwiftIdentifier.isWord(module) else {
       throw CommandFailure(
         .usage, "'\(TerminalText.escaped(module))' names no module; write the target's exact name")
@@ -58,7 +63,8 @@ extension CommandContext {
     guard let destination = project.destination(module: module) else {
       throw CommandFailure(
         .missingInput,
-        "no Package.swift at '\(display(project.folder))' or above, where '--module' looks for "
+        "no Package.swift at '\(display(project.folder))' or above, where "
+          + "\(arguments.value("module") == nil ? "'module:' of the spec" : "'--module'") looks for "
           + "'\(module)'")
     }
     return destination

@@ -6,7 +6,7 @@ extension CommandFailure {
   }
 
   init(_ error: InvalidInput) {
-    self.init(.invalidInput, error.messages)
+    self.init(.invalidInput, error.messages.map(TerminalText.escaped))
   }
 
   /// What built-in templates give is this program's own fault; what a feature asks for is not.

@@ -6,15 +6,20 @@ extension Command {
       name: "new",
       summary: "Write features",
       discussion: """
-        Writes the files of a feature for each name, all or none. 'AppInfo', 'app-info', 'app_info' \
+        Writes the files of a feature for each name, or for each feature of a spec, all or none. 'AppInfo', 'app-info', 'app_info' \
         and 'AppInfoFeature' mean the same feature. Each gets a folder of its own below the \
         working directory, '--path' or the module's folder; what exists is never overwritten \
         without being told to.
         """,
       positionals: [
-        PositionalDefinition(name: "NAME", help: "Names of features", arity: .oneOrMore)
+        PositionalDefinition(
+          name: "NAME", help: "Names of features; with '--spec' those of its features to write",
+          arity: .any)
       ],
       options: [
+        OptionDefinition(
+          long: "spec", value: .required("FILE", .files),
+          help: "Write the features that this YAML file describes; '-' reads standard input"),
         .path,
         OptionDefinition(
           long: "module", value: .required("MODULE"),
@@ -27,6 +32,7 @@ extension Command {
         ("featuregen new AppInfo", "write AppInfo/AppInfoFeature.swift and its companions"),
         ("featuregen new Login Logout --module Account", "write two features of a target"),
         ("featuregen new AppInfo --diff", "look at it first"),
+        ("featuregen new --spec AppInfo.feature.yml", "write what a spec describes"),
       ]
     ),
     run: new(_:)
@@ -37,23 +43,13 @@ extension Command {
     let names = try context.featureNames(under: project.config.convention)
     let selection = try context.selection(for: project)
     context.explain(project, selection)
-    let destination = try context.destination(in: project)
-    let features = try context.render(
-      names, convention: project.conventionForWriting,
-      style: selection.style, destination: destination)
-    let planned = features.flatMap { feature in
-      feature.files.map { file in
-        PlannedFile(
-          relativePath: destination.path(of: file, in: feature), contents: Array(file.text.utf8))
-      }
-    }
-    let changeset = Changeset(root: destination.root, files: planned)
+    let features = try context.features(names, in: project, style: selection.style)
+    let plan = try NewFeatures(
+      features, context: context, project: project, style: selection.style)
     let status = try ChangesetRun(
-      context: context, changeset: changeset,
-      conflicts: context.declaredElsewhere(names, destination: destination, changeset: changeset)
+      context: context, changeset: plan.changeset, conflicts: plan.conflicts
     ).run()
-    let testNotes = context.arguments.flag("skip-tests") ? [] : destination.notes
-    for note in selection.notes + testNotes { context.note(note) }
+    for note in selection.notes + plan.notes { context.note(note) }
     if project.supportModule == nil, status == .success {
       context.note(
         "no module '\(project.config.convention.supportModule)' found: run 'featuregen init'")
@@ -85,36 +81,17 @@ extension CommandContext {
     return names
   }
 
-  fileprivate func render(
-    _ names: [FeatureName], convention: Convention, style: TCAStyle, destination: Destination
-  ) throws(CommandFailure) -> [RenderedFeature] {
-    let writesTests = destination.tests != nil && !arguments.flag("skip-tests")
-    var features: [RenderedFeature] = []
-    for name in names {
-      let blueprint = convention.blueprint(for: .bare(name), style: style)
-      do throws(RenderError) {
-        features.append(
-          try FeatureRenderer(library: .builtIn).render(
-            blueprint, module: writesTests ? destination.module : nil))
-      } catch {
-        throw CommandFailure(error)
+  /// Those of the spec, or bare ones.
+  fileprivate func features(
+    _ names: [FeatureName], in project: ProjectSettings, style: TCAStyle
+  ) throws(CommandFailure) -> [Feature] {
+    guard let spec = arguments.value("spec") else {
+      if names.isEmpty {
+        throw CommandFailure(.usage, "name a feature, or give a spec with '--spec'")
       }
+      return names.map(Feature.bare)
     }
-    return features
-  }
-
-  /// What says that the module has a type of that name already, in a file that is not written.
-  fileprivate func declaredElsewhere(
-    _ names: [FeatureName], destination: Destination, changeset: Changeset
-  ) -> [String] {
-    guard destination.module != nil else { return [] }
-    let planned = Set(changeset.files.map { changeset.root.appending($0.relativePath) })
-    let folder = destination.root.appending(destination.moduleFolder)
-    return ExistingDeclarations(in: folder)
-      .places(of: Set(names.map(\.typeName)), excluding: planned)
-      .map { place in
-        "\(display(place.path)):\(place.line) already declares '\(place.name)'; "
-          + "choose another name"
-      }
+    return try SpecSource(argument: spec, context: self)
+      .features(names, in: project, style: style)
   }
 }

@@ -4,6 +4,8 @@ import YAML
 package enum FeatureSpec {
   /// The version of the format that this reads.
   static let version = 1
+  /// In bytes.
+  package static let maximumSize = YAMLLimits.standard.bytes
 
   /// What a spec says.
   package struct Result: Sendable {

@@ -74,7 +74,9 @@ extension SpecFeatureReader {
   private mutating func add(_ action: ActionMember, at mark: YAMLMark) {
     let owner = "the action \(shown(action.name))"
     if action.group == nil { claim(action.name, in: .action, for: owner, at: mark) }
-    if action.hasHandler { claim(action.name, in: .handlers, .tests, for: owner, at: mark) }
+    if action.hasHandler {
+      refuseReserved(action.name, in: .handlers, .tests, for: owner, at: mark)
+    }
     feature.actions.append(action)
   }
 

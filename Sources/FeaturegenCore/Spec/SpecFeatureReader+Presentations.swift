@@ -43,9 +43,13 @@ extension SpecFeatureReader {
         kind = chosen
       }
     }
-    return faults.featureName(target, convention: context.convention).map {
-      DestinationCase(name: name, feature: $0.stem, kind: kind)
+    guard let child = faults.featureName(target, convention: context.convention) else {
+      return nil
     }
+    if set == .destination {
+      refuseItself(child, as: "a destination of itself", at: target.range.start)
+    }
+    return DestinationCase(name: name, feature: child.stem, kind: kind)
   }
 
   private mutating func check(_ kind: ChildMember.Kind, of set: ScreenSet, at mark: YAMLMark) {
@@ -73,9 +77,11 @@ extension SpecFeatureReader {
     var buttons: [String] = []
     for item in items {
       guard let name = name(item, of: "a button") else { continue }
-      claim(
-        name, in: .handlers, for: "the button \(shown(name)) of '\(dialog)'",
-        at: item.range.start)
+      refuseReserved(name, in: .handlers, for: "the button \(shown(name))", at: item.range.start)
+      if buttons.contains(name) {
+        faults.reader.report(
+          "the button \(shown(name)) is listed twice: remove one", at: item.range.start)
+      }
       buttons.append(name)
     }
     return buttons

@@ -15,9 +15,9 @@ extension SpecFeatureReader {
       claim(name, in: .state, for: "the property \(shown(name))", at: mark)
       guard let member = property(name, entry) else { continue }
       if member.isBinding {
-        claim(
+        names.reserve(
           "binds" + name.uppercasingFirstLetter, in: .tests,
-          for: "the test of the binding \(shown(name))", at: mark)
+          for: "the test of the binding \(shown(name))")
       }
       members.append(member)
     }
@@ -121,7 +121,7 @@ extension SpecFeatureReader {
   private mutating func finished(
     _ member: PropertyMember, of type: SwiftType, typeMark: YAMLMark
   ) -> PropertyMember {
-    if member.value == .required, member.example == nil, !type.hasSample {
+    if member.value == .required, member.example == nil, !type.hasSample, needsSamples {
       faults.reader.report(
         "previews and tests need a value of \(shown(member.type)): add 'example:' with one, "
           + "or 'default:'", at: typeMark)

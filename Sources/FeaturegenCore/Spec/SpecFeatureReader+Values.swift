@@ -155,12 +155,29 @@ extension SwiftType {
   /// A sample of the type is known, for previews and tests.
   var hasSample: Bool {
     switch self {
-    case .optional, .implicitlyUnwrapped, .array, .dictionary: true
-    default: isStandard
+    case .optional, .implicitlyUnwrapped, .array, .dictionary: return true
+    case .nominal(let components) where components.last?.arguments != nil:
+      return standardName.map(Self.collections.contains) ?? false
+    default: return isStandard
     }
   }
 
   fileprivate var isStandard: Bool {
-    ["String", "Int", "Bool", "UUID"].contains { path == [$0] }
+    standardName.map(Self.values.contains) ?? false
   }
+
+  /// The name of a type that may come from the standard library or Foundation.
+  private var standardName: String? {
+    var names = path
+    if names.count == 2, ["Swift", "Foundation"].contains(names[0]) { names.removeFirst() }
+    return names.count == 1 ? names.first : nil
+  }
+
+  private static let collections: Set<String> = ["Optional", "Array", "Set", "Dictionary"]
+
+  private static let values: Set<String> = [
+    "String", "Bool", "UUID", "Date", "URL", "Data", "Int", "Int8", "Int16", "Int32", "Int64",
+    "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "CGFloat", "Decimal",
+    "TimeInterval",
+  ]
 }

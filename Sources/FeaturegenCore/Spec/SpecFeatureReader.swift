@@ -68,6 +68,15 @@ struct SpecFeatureReader {
     }
   }
 
+  /// Some file gives a value to what State requires.
+  var needsSamples: Bool {
+    if feature.parts.contains(.view) { return true }
+    if case .scalar(let scalar) = mapping[.tests]?.content {
+      return scalar.text != TestFramework.off.rawValue
+    }
+    return context.convention.tests != .off
+  }
+
   private mutating func addDefaultAction() {
     let onAppear = ActionMember(
       name: "onAppear",
@@ -104,10 +113,22 @@ struct SpecFeatureReader {
   private mutating func checkTogether() {
     feature.hasBindings = feature.state.properties.contains(where: \.isBinding)
     if case .enumeration = feature.state { checkEnumState() }
+    if let mark = mapping.mark(of: .actions), isIdle {
+      faults.reader.report(
+        "a feature in which nothing can happen has no reducer: give it an action", at: mark)
+    }
     if !feature.parts.contains(.reducer), let mark = mapping.mark(of: .dependencies) {
       faults.reader.report(
         "dependencies belong to the Reducer, which this feature leaves out: remove them", at: mark)
     }
+  }
+
+  private var isIdle: Bool {
+    if case .enumeration = feature.state { return false }
+    return !context.convention.errorHandling && !feature.hasBindings
+      && feature.actions.isEmpty && feature.children.isEmpty
+      && feature.destination.isEmpty && feature.path.isEmpty
+      && feature.alert.isEmpty && feature.confirmationDialog.isEmpty
   }
 
   /// The cases of an enum hold everything there is.

@@ -62,6 +62,18 @@ extension SpecFeatureReader {
     }
   }
 
+  /// Reports a name that something has which is there without being listed.
+  mutating func refuseReserved(
+    _ name: String, in scopes: SpecNames.Scope..., for owner: String, at mark: YAMLMark
+  ) {
+    let others = scopes.compactMap { scope in
+      names.owner(of: name, in: scope).map { (scope, $0.description) }
+    }
+    guard let (scope, other) = others.first else { return }
+    faults.reader.report(
+      "\(owner) is called \(shown(name)) in \(scope.rawValue), like \(other): rename it", at: mark)
+  }
+
   /// Keeps the names of what is there without being listed.
   mutating func reserveNames() {
     names.reserve("binding", in: .action, for: "TCA's case for bound state")

@@ -10,14 +10,16 @@ struct CommandRun {
   let output: String
   let errors: String
 
-  init(_ arguments: [String], in folder: TemporaryDirectory) async throws {
-    try await self.init(arguments, in: folder.path)
+  init(_ arguments: [String], in folder: TemporaryDirectory, input: String = "") async throws {
+    try await self.init(arguments, in: folder.path, input: input)
   }
 
-  init(_ arguments: [String], in folder: String) async throws {
+  init(_ arguments: [String], in folder: String, input: String = "") async throws {
     let console = Console.memory()
     let path = try #require(AbsolutePath(folder))
-    status = await Program(console: console, workingDirectory: path).run(arguments)
+    status = await Program(
+      console: console, input: .memory(Array(input.utf8)), workingDirectory: path
+    ).run(arguments)
     output = console.standardOutput.contents
     errors = console.standardError.contents
   }
