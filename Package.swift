@@ -39,7 +39,9 @@ let package = Package(
       dependencies: ["FeatureSamples", "FeaturegenCLI", "FeaturegenCore", "TestSupport"]),
     .testTarget(
       name: "CompilerTests",
-      dependencies: ["FeatureSamples", "FeaturegenCLI", "FeaturegenCore", "TestSupport"]),
+      dependencies: [
+        "FeatureSamples", "FeaturegenCLI", "FeaturegenCore", "SwiftOutline", "TestSupport",
+      ]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["FeaturegenCLI", "FeaturegenCore", "SwiftOutline"],

@@ -1,5 +1,6 @@
-import FeaturegenCLI
+import FeatureSamples
 import FeaturegenCore
+import Foundation
 import TestSupport
 import Testing
 
@@ -14,75 +15,84 @@ import Testing
 
     var style: TCAStyle {
       TCAStyle(
-        dialect: dialect, presentationKeyPath: stubs == .tca125 ? .projected : .value)
+        dialect: dialect, presentationKeyPath: stubs == .tca125 ? .projected : .value,
+        stackStyle: stubs == .tca17 ? .structure : .enumeration)
+    }
+
+    /// The expansion of `@Reducer enum` warns in Swift 5 mode, whatever one writes.
+    var flags: [String] {
+      stubs == .tca125 && mode == .swift5
+        ? ["-enable-upcoming-feature", "InferSendableFromCaptures"] : []
     }
 
     static let all = [
       Setting(dialect: .classic, stubs: .tca10, mode: .swift5),
       Setting(dialect: .observation, stubs: .tca17, mode: .swift5),
       Setting(dialect: .observation, stubs: .tca17, mode: .swift6),
+      Setting(dialect: .observation, stubs: .tca18, mode: .swift6),
       Setting(dialect: .observation, stubs: .tca125, mode: .swift5),
       Setting(dialect: .observation, stubs: .tca125, mode: .swift6),
     ]
+
+    /// One for each text that can come out.
+    static let forms = [all[0], all[2], all[3], all[5]]
   }
 
   @Test(arguments: Setting.all)
   func bareFeatures(_ setting: Setting) throws {
-    try expectClean(.featureNamespace, in: setting)
+    try expectClean(try bare(.featureNamespace), .featureNamespace, setting)
   }
 
-  @Test(arguments: [Setting.all[0], Setting.all[4]], Variant.all)
+  @Test(arguments: [Setting.all[0], Setting.all[5]], Variant.all)
   func variants(_ setting: Setting, _ variant: Variant) throws {
     var convention = Convention.featureNamespace
     variant.change(&convention)
-    try expectClean(convention, in: setting)
+    try expectClean(try bare(convention), convention, setting)
   }
 
-  private func expectClean(_ convention: Convention, in setting: Setting) throws {
-    let folder = try TemporaryDirectory()
-    let kit = try compile(
-      try supportFiles(convention, setting, in: folder), as: convention.supportModule,
-      in: folder, setting, modules: [])
-    let names = ["AppInfo", "Login", "URLPreview", "설정"]
-    var sources: [String] = []
-    var tests: [String] = []
-    for name in names {
-      let name = try FeatureName(parsing: name, convention: convention)
-      let blueprint = convention.blueprint(for: .bare(name), style: setting.style)
-      let feature = try FeatureRenderer(library: .builtIn).render(blueprint, module: "Screens")
-      for file in feature.files {
-        let path = try folder.write(file.text, to: "\(file.role)/\(file.name)")
-        if file.role == .tests { tests.append(path) } else { sources.append(path) }
-      }
-    }
-    let screens = try compile(sources, as: "Screens", in: folder, setting, modules: [kit])
-    let found = try SwiftCompiler.check(
-      files: tests, moduleName: "ScreensTests", stubs: setting.stubs, mode: setting.mode,
-      warningsAsErrors: true, modules: [kit, screens])
-    #expect(tests.count == names.count)
-    #expect(found.isEmpty)
+  @Test(arguments: Setting.all)
+  func samples(_ setting: Setting) throws {
+    try expectClean(SampleFeatures.all, .featureNamespace, setting)
   }
 
-  private func supportFiles(
-    _ convention: Convention, _ setting: Setting, in folder: TemporaryDirectory
-  ) throws -> [String] {
-    try convention.supportFiles.map { file in
-      let text = try FeatureRenderer(library: .builtIn).supportFile(
-        file, convention: convention, style: setting.style)
-      return try folder.write(text, to: "support/\(convention.fileName(of: file))")
+  /// An enum State cannot hold the error-handling child.
+  @Test(arguments: Setting.forms)
+  func samplesWithoutErrorHandling(_ setting: Setting) throws {
+    var convention = Convention.featureNamespace
+    convention.errorHandling = false
+    let features = [SampleFeatures.session, SampleFeatures.search, SampleFeatures.root]
+    try expectClean(features + SampleFeatures.leaves, convention, setting)
+  }
+
+  /// `FEATUREGEN_SAMPLES=1000` renders and compiles as many in each form.
+  @Test(arguments: Setting.forms, [true, false])
+  func randomFeatures(_ setting: Setting, errorHandling: Bool) throws {
+    var convention = Convention.featureNamespace
+    convention.errorHandling = errorHandling
+    let environment = ProcessInfo.processInfo.environment["FEATUREGEN_SAMPLES"]
+    let count = environment.flatMap(Int.init) ?? 60
+    let options = RandomFeature.Options(dialect: setting.dialect, errorHandling: errorHandling)
+    let share = errorHandling ? count * 2 / 3 : count - count * 2 / 3
+    for start in stride(from: 0, to: share, by: 40) {
+      let features = RandomFeature.features(
+        count: min(40, share - start), seed: UInt64(start), options: options)
+      try expectClean(features, convention, setting)
     }
   }
 
-  /// - Returns: The module's path.
-  private func compile(
-    _ files: [String], as name: String, in folder: TemporaryDirectory, _ setting: Setting,
-    modules: [String]
-  ) throws -> String {
-    let module = try SwiftCompiler.compile(
-      files: files, moduleName: name, into: folder.path, stubs: setting.stubs,
-      mode: setting.mode, warningsAsErrors: true, modules: modules, flags: ["-package-name", "app"])
-    #expect(module.diagnostics.isEmpty, "\(name)")
-    return module.path
+  private func bare(_ convention: Convention) throws -> [Feature] {
+    try ["AppInfo", "Login", "URLPreview", "설정"].map {
+      .bare(try FeatureName(parsing: $0, convention: convention))
+    }
+  }
+
+  private func expectClean(
+    _ features: [Feature], _ convention: Convention, _ setting: Setting
+  ) throws {
+    var module = try GeneratedModule(convention, setting)
+    try module.render(features)
+    try module.expectClean()
+    try module.expectCompiles(flags: setting.flags)
   }
 }
 

@@ -10,8 +10,8 @@ extension RandomFeature {
     if chance(6) { feature.confirmationDialog = ["confirmed", "archived"] }
   }
 
-  /// Embedded and optional children are part of their parent's value, so they come later in the
-  /// order of all features; the others are boxed.
+  /// Children that are not presented are part of their parent's State or Action, so they come later
+  /// in the order of all features; only a collection may be of the feature itself.
   private mutating func children(of feature: Feature, cast: Cast) -> [ChildMember] {
     if case .enumeration = feature.state { return [] }
     var names = Set<String>()

@@ -67,9 +67,10 @@ package struct RandomFeature {
       own = stems[index]
     }
 
-    /// Presented and repeated children are boxed, so a circle of them is finite.
+    /// Presented children are boxed, so a circle of them is finite.
     var all: [String] { stems(from: 0) { !$0.isHidden } }
-    var rows: [String] { stems(from: 0, where: \.isRow) }
+    /// The feature itself or later ones.
+    var rows: [String] { stems(from: index, where: \.isRow) }
     var later: [String] { stems(from: index + 1) { !$0.isHidden } }
     var laterPlain: [String] { stems(from: index + 1, where: \.isPlain) }
 

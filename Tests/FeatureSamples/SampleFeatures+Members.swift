@@ -108,7 +108,10 @@ extension SampleFeatures {
 
   /// All of them that go under the preset's convention, children included.
   package static var all: [Feature] {
-    [profile, root, inbox, cart, library, search, player, events, form, download, tagRow, header]
+    [
+      profile, root, inbox, cart, library, search, player, events, form, download, folder,
+      tagRow, header,
+    ]
       + leaves
   }
 }

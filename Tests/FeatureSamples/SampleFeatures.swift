@@ -105,6 +105,13 @@ package enum SampleFeatures {
     return feature
   }
 
+  /// A collection of itself.
+  package static var folder: Feature {
+    var feature = row("Folder")
+    feature.children = [ChildMember(name: "Folder", kind: .collection)]
+    return feature
+  }
+
   static func row(_ stem: String) -> Feature {
     var feature = Feature.bare(name(stem))
     feature.state = .structure(

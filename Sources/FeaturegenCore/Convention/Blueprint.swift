@@ -31,7 +31,9 @@ package struct BlueprintFile: Sendable {
     self.platform = platform
     self.name = name
     var known: Set<String> = []
-    repeatedSymbols = symbols.map { $0.joined(separator: ".") }.filter { !known.insert($0).inserted }
+    repeatedSymbols = symbols.map { $0.joined(separator: ".") }.filter {
+      !known.insert($0).inserted
+    }
     self.symbols = known
   }
 }

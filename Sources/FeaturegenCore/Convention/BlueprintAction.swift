@@ -96,7 +96,8 @@ enum SwiftWords {
     var end = 0
     for (index, token) in outline.tokens.enumerated() where token.kind == .word {
       let isMember = index > 0 && outline.tokens[index - 1].kind == .dot
-      let isLabel = outline.tokens[(index + 1)...].first?.kind == .colon
+      let isLabel =
+        outline.tokens[(index + 1)...].first?.kind == .colon
         && !outline.isDictionaryKey(at: index)
       guard !isMember, !isLabel, let full = names[outline.text(of: token)] else { continue }
       result += outline.source.text(in: end..<Int(token.start)) + full

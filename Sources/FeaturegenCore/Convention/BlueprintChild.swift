@@ -23,6 +23,8 @@ struct BlueprintChild: Sendable {
   var documentation: String?
   /// Written before the property in State, blank included.
   var access = ""
+  /// It is the feature itself, so that Action holds itself.
+  var isRecursive = false
 
   /// In State as long as it is shown.
   var isPresented: Bool {
@@ -101,6 +103,9 @@ extension Convention {
   /// then what is not one feature.
   func children(of feature: Feature, access: AccessLevel) -> [BlueprintChild] {
     var children = feature.children.map { blueprint(of: $0, access: access) }
+    for index in children.indices {
+      children[index].isRecursive = children[index].type == feature.name.typeName
+    }
     if errorHandling, !children.contains(where: { $0.type == errorChildType }) {
       let child = ChildMember(name: "ErrorHandling", kind: .sheet)
       children.insert(blueprint(of: child, access: access), at: 0)

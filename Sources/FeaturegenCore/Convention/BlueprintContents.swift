@@ -115,8 +115,8 @@ extension Convention {
   /// The groups that hold an action, in the order in which actions need them.
   func groups(of feature: Feature) -> [ActionGroup] {
     var groups: [ActionGroup] = []
-    for name in feature.actions.compactMap(\.group) where !groups.contains(where: { $0.name == name })
-    {
+    for name in feature.actions.compactMap(\.group)
+    where !groups.contains(where: { $0.name == name }) {
       let type =
         feature.groups.first { $0.name == name }?.type ?? LetterCase.upperFirstLetter(name)
       groups.append(ActionGroup(name: name, type: type))

@@ -142,8 +142,9 @@ extension TemplateValue {
   /// The lines of a comment, slashes included.
   static func documentation(_ text: String?) -> TemplateValue {
     guard let text else { return [] }
-    return .strings(text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .map { $0.isEmpty ? "///" : "/// " + $0 })
+    return .strings(
+      text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        .map { $0.isEmpty ? "///" : "/// " + $0 })
   }
 }
 

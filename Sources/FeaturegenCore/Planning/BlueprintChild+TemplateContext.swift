@@ -11,6 +11,8 @@ extension Blueprint {
       "wrapper": .string(classic ? "PresentationState" : "Presents"),
       "access": .string(child.access),
       "modifier": .string(child.modifier),
+      // `PresentationAction` is indirect by itself.
+      "indirect": .string(child.isRecursive && !child.isPresented ? "indirect " : ""),
       "enum": .string(child.enumName ?? ""),
       "initial": .string(child.initialization),
       "is_presented": .boolean(child.isPresented),

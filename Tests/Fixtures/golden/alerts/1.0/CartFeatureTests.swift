@@ -1,0 +1,33 @@
+import ComposableArchitecture
+import FeatureKit
+import XCTest
+
+@testable import Screens
+
+@MainActor
+final class CartFeatureTests: XCTestCase {
+  func testRecordsEvents() async {
+    let records = LockIsolated<[Analytics.Record]>([])
+    let store = makeStore(analytics: .recording(to: records))
+    store.exhaustivity = .off
+
+    await store.send(.onAppear).finish()
+
+    XCTAssertEqual(
+      records.value.map(\.id),
+      [
+        "Cart.onAppear"
+      ]
+    )
+  }
+
+  private func makeStore(
+    analytics: AnalyticsClient = .ignoring
+  ) -> TestStoreOf<CartFeature.Reducer> {
+    TestStore(initialState: CartFeature.State()) {
+      CartFeature.Reducer()
+    } withDependencies: {
+      $0.analytics = analytics
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import ComposableArchitecture
+import FeatureKit
+
+extension LibraryFeature.Reducer: Reducer {
+  public typealias State = LibraryFeature.State
+  public typealias Action = LibraryFeature.Action
+
+  public var body: some ReducerOf<Self> {
+    AnalyticsEventRecorderOf<LibraryFeature> { _, action in
+      switch action {
+      case .onAppear: return .init(event: .onAppear)
+      case .errorOccurred(let error):
+        return .init(event: .errorOccurred, attributes: ["errorCode": error.errorCode])
+      case .childErrorHandling, .childPlayer, .childPlaylist, .childLibrary: return nil
+      }
+    }
+
+    Reduce { state, action in
+      switch action {
+      case .onAppear:
+        return .none
+
+      case .errorOccurred(let error):
+        state.childErrorHandling = ErrorHandlingFeature.State(error)
+        return .none
+
+      case .childErrorHandling, .childPlayer, .childPlaylist, .childLibrary:
+        return .none
+      }
+    }
+    .ifLet(\.$childErrorHandling, action: \.childErrorHandling) {
+      ErrorHandlingFeature.Reducer()
+    }
+    .ifLet(\.childPlayer, action: \.childPlayer) {
+      PlayerFeature.Reducer()
+    }
+    .forEach(\.childPlaylist, action: \.childPlaylist) {
+      TagRowFeature.Reducer()
+    }
+    .ifLet(\.$childLibrary, action: \.childLibrary) {
+      LibraryFeature.Reducer()
+    }
+  }
+}

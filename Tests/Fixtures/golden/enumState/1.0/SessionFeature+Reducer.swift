@@ -1,0 +1,34 @@
+import ComposableArchitecture
+import FeatureKit
+
+extension SessionFeature.Reducer: Reducer {
+  public typealias State = SessionFeature.State
+  public typealias Action = SessionFeature.Action
+
+  public var body: some ReducerOf<Self> {
+    AnalyticsEventRecorderOf<SessionFeature> { _, action in
+      switch action {
+      case .onAppear: return .init(event: .onAppear)
+      case .loggedOut, .details: return nil
+      }
+    }
+
+    Scope(state: /State.loggedOut, action: /Action.loggedOut) {
+      LoggedOutFeature.Reducer()
+    }
+
+    Scope(state: /State.details, action: /Action.details) {
+      DetailsFeature.Reducer()
+    }
+
+    Reduce { state, action in
+      switch action {
+      case .onAppear:
+        return .none
+
+      case .loggedOut, .details:
+        return .none
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import ComposableArchitecture
+import FeatureKit
+import Foundation
+import SwiftUI
+
+#if canImport(Dispatch)
+  internal import Dispatch
+#endif
+
+extension DownloadFeature.View: View {
+  public var body: some View {
+    Text("Download")
+      .onAppear { store.send(.onAppear) }
+      .sheet(
+        item: $store.scope(state: \.childErrorHandling, action: \.childErrorHandling)
+      ) { childStore in
+        ErrorHandlingFeature.View(store: childStore)
+      }
+  }
+}
+
+#if DEBUG
+  struct DownloadFeature_Previews: PreviewProvider {
+    static var previews: some View {
+      DownloadFeature.View(
+        store: Store(initialState: DownloadFeature.State()) {
+          DownloadFeature.Reducer()
+        }
+      )
+    }
+  }
+#endif

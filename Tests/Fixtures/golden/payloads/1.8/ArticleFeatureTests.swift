@@ -1,0 +1,77 @@
+import ComposableArchitecture
+import FeatureKit
+import Foundation
+import Testing
+
+@testable import Screens
+
+@MainActor
+struct ArticleFeatureTests {
+  @Test func recordsEvents() async {
+    let records = LockIsolated<[Analytics.Record]>([])
+    let store = makeStore(analytics: .recording(to: records))
+    store.exhaustivity = .off
+
+    await store.send(.shared(URL(fileURLWithPath: "/"), with: "with", "string")).finish()
+    await store.send(.default(in: nil)).finish()
+    await store.send(.scrolled(1)).finish()
+
+    #expect(
+      records.value.map(\.id) == [
+        "Reader.articleShared",
+        "Reader.default",
+        "Reader.scrolled",
+      ]
+    )
+  }
+
+  @Test func shared() async {
+    let store = makeStore()
+
+    await store.send(.shared(URL(fileURLWithPath: "/"), with: "with", "string"))
+  }
+
+  @Test func url() async {
+    let store = makeStore()
+
+    await store.send(.url(URL(fileURLWithPath: "/"), 1))
+  }
+
+  @Test func `default`() async {
+    let store = makeStore()
+
+    await store.send(.default(in: nil))
+  }
+
+  @Test func errorOccurred() async {
+    let records = LockIsolated<[Analytics.Record]>([])
+    let store = makeStore(analytics: .recording(to: records))
+    let error = ArticleFeature.Error.gone(URL(fileURLWithPath: "/"), 1)
+
+    await store.send(.errorOccurred(error)) {
+      $0.childErrorHandling = ErrorHandlingFeature.State(error)
+    }
+    await store.send(.childErrorHandling(.dismiss)) {
+      $0.childErrorHandling = nil
+    }
+    await store.finish()
+
+    #expect(
+      records.value == [
+        Analytics.Record(
+          id: "Reader.errorOccurred", attributes: ["errorCode": "Article.gone"]
+        )
+      ]
+    )
+  }
+
+  private func makeStore(
+    analytics: AnalyticsClient = .ignoring
+  ) -> TestStoreOf<ArticleFeature.Reducer> {
+    TestStore(initialState: ArticleFeature.State()) {
+      ArticleFeature.Reducer()
+    } withDependencies: {
+      $0.analytics = analytics
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import ComposableArchitecture
+import FeatureKit
+import SwiftUI
+
+public enum VideoPlayerFeature: Feature {
+  public struct State: FeatureState {
+    @PresentationState public var childErrorHandling: ErrorHandlingFeature.State?
+
+    public init() {}
+  }
+
+  public enum Action: FeatureAction {
+    case onAppear
+
+    case errorOccurred(Error)
+    case childErrorHandling(PresentationAction<ErrorHandlingFeature.Action>)
+  }
+
+  public enum Event: String, FeatureEvent {
+    case onAppear
+    case errorOccurred
+  }
+
+  public enum Error: FeatureError {}
+
+  public struct Reducer: FeatureReducer {
+    public init() {}
+  }
+
+  public struct View: FeatureView {
+    let store: FeatureStore<VideoPlayerFeature>
+
+    public init(store: FeatureStore<VideoPlayerFeature>) {
+      self.store = store
+    }
+  }
+}
+
+extension VideoPlayerFeature.Event {
+  public var idComponents: [String] {
+    ["VideoPlayer", rawValue]
+  }
+}
+
+extension VideoPlayerFeature.Error {
+  public var errorCode: String {
+    switch self {}
+  }
+}

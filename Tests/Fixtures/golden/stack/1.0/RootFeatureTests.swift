@@ -1,0 +1,33 @@
+import ComposableArchitecture
+import FeatureKit
+import XCTest
+
+@testable import Screens
+
+@MainActor
+final class RootFeatureTests: XCTestCase {
+  func testRecordsEvents() async {
+    let records = LockIsolated<[Analytics.Record]>([])
+    let store = makeStore(analytics: .recording(to: records))
+    store.exhaustivity = .off
+
+    await store.send(.onAppear).finish()
+
+    XCTAssertEqual(
+      records.value.map(\.id),
+      [
+        "Root.onAppear"
+      ]
+    )
+  }
+
+  private func makeStore(
+    analytics: AnalyticsClient = .ignoring
+  ) -> TestStoreOf<RootFeature.Reducer> {
+    TestStore(initialState: RootFeature.State()) {
+      RootFeature.Reducer()
+    } withDependencies: {
+      $0.analytics = analytics
+    }
+  }
+}
