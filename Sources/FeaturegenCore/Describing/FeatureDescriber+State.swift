@@ -197,6 +197,6 @@ extension FeatureDescriber {
         takenCases.insert(element.name.text)
       }
     }
-    feature.state = .enumeration(cases)
+    if !cases.isEmpty { feature.state = .enumeration(cases) }
   }
 }

@@ -43,9 +43,40 @@ struct FeatureDescriber {
     readErrors()
     readViews()
     readStrangers()
+    leaveOutRepeated()
   }
 
-  // What several readers ask.
+  /// Members of one name, as branches of `#if` around a whole feature declare them.
+  private mutating func leaveOutRepeated() {
+    if case .structure(let conformances, let properties) = feature.state {
+      feature.state = .structure(
+        conformances: conformances, properties: once(properties) { [$0.name] })
+    }
+    feature.actions = once(feature.actions) { [$0.group ?? "", $0.name] }
+    feature.groups = once(feature.groups) { [$0.name] }
+    feature.children = once(feature.children) { [$0.name] }
+    feature.errors = once(feature.errors) { [$0.name] }
+    feature.dependencies = once(feature.dependencies) { [$0.name] }
+    feature.destination = once(feature.destination) { [$0.name] }
+    feature.path = once(feature.path) { [$0.name] }
+    feature.alert = once(feature.alert) { [$0] }
+    feature.confirmationDialog = once(feature.confirmationDialog) { [$0] }
+  }
+
+  private mutating func once<Member>(
+    _ members: [Member], key: (Member) -> [String]
+  ) -> [Member] {
+    var seen: Set<[String]> = []
+    var first: [Member] = []
+    for member in members {
+      if seen.insert(key(member)).inserted {
+        first.append(member)
+      } else {
+        note(.repeated(key(member).last ?? ""), at: subject.location)
+      }
+    }
+    return first
+  }
 
   func pieces(_ part: Part) -> [TypePiece] {
     switch part {

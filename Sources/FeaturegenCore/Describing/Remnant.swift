@@ -48,6 +48,7 @@ package struct Remnant: Sendable, Hashable {
     /// A child of a type that is nested in another, or in another module.
     case childType(String, type: String)
     case identity
+    case repeated(String)
   }
 
   package init(_ kind: Kind, at location: SourceLocation) {
@@ -93,6 +94,7 @@ extension Remnant: CustomStringConvertible {
     case .namespaceForm(let form): "the feature is a '\(form)'"
     case .missingPart(let part): "there is no '\(part)', which 'new' writes"
     case .childType(let name, let type): "'\(name)' is of '\(type)'"
+    case .repeated(let name): "another '\(name)'"
     case .identity: "State is Identifiable without a property 'id'"
     case .aliasedPart(let part): "'\(part)' is a type alias"
     }
