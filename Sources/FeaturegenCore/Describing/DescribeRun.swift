@@ -51,7 +51,7 @@ package struct DescribeRun: Sendable {
         if let found = try describe(entry, in: catalog, &reader) { descriptions.append(found) }
       }
     }
-    return descriptions.sorted { $0.location < $1.location }
+    return descriptions.sorted { $0.location < $1.location }.bystandersNamedOnce
   }
 
   /// The folder whose files belong together with `path`: its target's, else its own.
@@ -121,6 +121,21 @@ package struct DescribeRun: Sendable {
       name: entry.name, path: entry.path, location: namespace.location, reducer: entry.reducer,
       views: views, foreign: entry.foreign)
     return FeatureDescriber.describe(subject, sources: sources, convention: config.convention)
+  }
+}
+
+extension [FeatureDescription] {
+  /// What stands beside several features of a file is named with the first.
+  fileprivate var bystandersNamedOnce: [FeatureDescription] {
+    var seen: Set<Remnant> = []
+    return map { description in
+      var description = description
+      description.remnants.removeAll { remnant in
+        guard case .declaration = remnant.kind else { return false }
+        return !seen.insert(remnant).inserted
+      }
+      return description
+    }
   }
 }
 

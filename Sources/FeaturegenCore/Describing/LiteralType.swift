@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// The type that a value shows by its form: `0` is an `Int`, `Filter.all` perhaps a `Filter`.
+/// The type that a value shows by its form: `0` is an `Int`, `Filter()` a `Filter`.
 enum LiteralType {
   /// - Returns: `nil` if the form does not show it.
   static func of(_ value: Range<Int>, in file: SourceFile) -> String? {
