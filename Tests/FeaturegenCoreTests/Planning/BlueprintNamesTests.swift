@@ -10,7 +10,7 @@ import Testing
       ("Match", "Matches"), ("Dish", "Dishes"), ("Entry", "Entries"), ("Day", "Days"), ("Y", "Ys"),
     ])
   func plurals(_ word: String, expected: String) {
-    #expect(EnglishPlural.of(word) == expected)
+    #expect(PluralName.of(word) == expected)
   }
 
   @Test func childrenInStateAndAction() {
