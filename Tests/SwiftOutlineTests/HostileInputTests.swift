@@ -1,3 +1,4 @@
+import Foundation
 import SwiftOutline
 import TestSupport
 import Testing
@@ -20,9 +21,10 @@ import Testing
     "case a = ",
     "let a = b,", "init?(", "macro m(", "subscript(", "[weak ", "for a in ", "guard ",
     "repeat { } while ",
+    "@(", "@a (", "public ", "mutating ", "##\"\"\" \\##( ", " /a\\/", "$0<a, ", "class class ",
   ])
   func repeated(_ piece: String) {
-    check(Array(String(repeating: piece, count: Self.deep / 5).utf8))
+    check(Array(String(repeating: piece, count: Self.deep / 10).utf8))
   }
 
   @Test(arguments: [("(", ")"), ("[", "]"), ("{", "}"), ("struct A {", "}"), ("f(", ")")])
@@ -30,6 +32,30 @@ import Testing
     let text =
       String(repeating: open, count: Self.deep) + String(repeating: close, count: Self.deep)
     check(Array(text.utf8))
+  }
+
+  /// Threads other than the main one have half a megabyte of stack on some systems.
+  @Test func littleStack() async {
+    let nested =
+      String(repeating: "struct A { #if B\n", count: 500)
+      + String(repeating: "\n#endif }", count: 500)
+    let brackets =
+      String(repeating: "f([{ ", count: Self.deep) + String(repeating: "}])", count: Self.deep)
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      let thread = Thread {
+        for text in [nested, brackets] {
+          let outline = Outline(parsing: SwiftSource(text))
+          _ = outline.calls(in: 0..<outline.source.bytes.count)
+          _ = outline.allDeclarations
+        }
+        continuation.resume()
+      }
+      thread.stackSize = 512 << 10
+      thread.start()
+    }
+    let outline = Outline(parsing: SwiftSource(nested))
+    #expect(outline.faults.isEmpty)
+    #expect(outline.allDeclarations.count == 32)
   }
 
   @Test func longLine() {
