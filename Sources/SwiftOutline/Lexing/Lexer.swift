@@ -4,7 +4,7 @@
 /// ``tokens``. Text that is not well formed is read as far as it makes sense and noted as a fault.
 struct Lexer {
   /// More tokens than any file a person wrote; what follows them is left unread.
-  static let maximumTokens = 8_000_000
+  static let maximumTokens = 4_000_000
   static let maximumFaults = 1_000
   static let maximumInterpolationDepth = 64
 
