@@ -65,7 +65,8 @@ extension Character {
 extension String {
   /// `app-info`, `app_info` → `AppInfo`; `AppInfo` stays.
   fileprivate var upperCamelCase: String {
-    split(whereSeparator: { $0 == "-" || $0 == "_" }).map { String($0).uppercasingFirstLetter }.joined()
+    split(whereSeparator: { $0 == "-" || $0 == "_" }).map { String($0).uppercasingFirstLetter }
+      .joined()
   }
 
   /// Everything that cannot be in an identifier becomes a word boundary.

@@ -39,6 +39,19 @@ import Testing
     #expect(text.contains("```\n\(run.output)\(run.errors)```\n"))
   }
 
+  @Test(arguments: ["1.0.0", "1.25.5"])
+  func showsASpecThatIsOne(_ version: String) async throws {
+    let opening = try #require(text.range(of: "```yaml\nfeature: AppInfo\n"))
+    let spec = try #require(
+      text[opening.lowerBound...].dropFirst(8).components(separatedBy: "```").first)
+    let folder = try TemporaryDirectory()
+    try folder.write(spec, to: "AppInfo.feature.yml")
+    let run = try await CommandRun(
+      ["new", "--spec", "AppInfo.feature.yml", "--tca", version], in: folder)
+    #expect(run.status == .success)
+    #expect(try await CheckOutput(in: folder).findings.isEmpty)
+  }
+
   @Test func namesEveryCommandAndConfigKey() {
     for command in Program.definition.subcommands {
       #expect(text.contains("`featuregen \(command.name)"), "\(command.name)")
