@@ -6,10 +6,10 @@ extension Command {
       name: "new",
       summary: "Write features",
       discussion: """
-        Writes the files of a feature for each name, or for each feature of a spec, all or none. 'AppInfo', 'app-info', 'app_info' \
-        and 'AppInfoFeature' mean the same feature. Each gets a folder of its own below the \
-        working directory, '--path' or the module's folder; what exists is never overwritten \
-        without being told to.
+        Writes the files of a feature for each name, or for each feature of a spec, all or none. \
+        'AppInfo', 'app-info', 'app_info' and 'AppInfoFeature' mean the same feature. Each gets a \
+        folder of its own below the working directory, '--path' or the module's folder; what \
+        exists is never overwritten without being told to.
         """,
       positionals: [
         PositionalDefinition(
@@ -49,8 +49,9 @@ extension Command {
     let status = try ChangesetRun(
       context: context, changeset: plan.changeset, conflicts: plan.conflicts
     ).run()
+    guard status == .success else { return status }
     for note in selection.notes + plan.notes { context.note(note) }
-    if project.supportModule == nil, status == .success {
+    if project.supportModule == nil {
       context.note(
         "no module '\(project.config.convention.supportModule)' found: run 'featuregen init'")
     }
