@@ -32,8 +32,8 @@ import Testing
         "    .ifLet(\n      \\.$childAccount,\n      action: \\.childAccount\n    ) {"
       ),
       (
-        "  func picked(state: inout S) -> Effect<A> {",
-        "  func picked(state: inout S) -> Effect<A>\n  {"
+        "  func pick(state: inout S) -> Effect<A> {",
+        "  func pick(state: inout S) -> Effect<A>\n  {"
       ),
       (
         "  func f(state: inout S, r: Result<A, B>) -> E {",

@@ -30,7 +30,6 @@ public enum InboxFeature: Feature {
   @Reducer
   public struct Destination {
     @CasePathable
-    @dynamicMemberLookup
     @ObservableState
     public enum State: Equatable, Sendable {
       case edit(EditFeature.State)
