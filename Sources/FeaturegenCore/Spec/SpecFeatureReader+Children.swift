@@ -65,14 +65,9 @@ extension SpecFeatureReader {
       refuseItself(target ?? name, as: role, at: mark)
     }
     claim(
-      property(of: child), in: .state, .action, for: "the child \(shown(name.stem))", at: mark)
+      context.convention.memberName(of: child), in: .state, .action,
+      for: "the child \(shown(name.stem))", at: mark)
     feature.children.append(child)
-  }
-
-  private func property(of child: ChildMember) -> String {
-    let stem =
-      child.kind == .collection ? child.plural ?? PluralName.of(child.name) : child.name
-    return property(ofChild: stem)
   }
 
   private mutating func plural(_ node: YAMLNode, of kind: ChildMember.Kind) -> String? {

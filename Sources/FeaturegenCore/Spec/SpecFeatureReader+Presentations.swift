@@ -17,7 +17,8 @@ extension SpecFeatureReader {
         "no feature in '\(set.rawValue)': name one, or remove the key", at: node.range.start)
     }
     claim(
-      property(ofChild: set.rawValue.uppercasingFirstLetter), in: .state, .action,
+      context.convention.memberName(ofChild: set.rawValue.uppercasingFirstLetter), in: .state,
+      .action,
       for: "'\(set.rawValue)'", at: node.range.start)
     var cases: [DestinationCase] = []
     for entry in entries {

@@ -121,12 +121,18 @@ extension SpecFeatureReader {
   private mutating func finished(
     _ member: PropertyMember, of type: SwiftType, typeMark: YAMLMark
   ) -> PropertyMember {
-    if member.value == .required, member.example == nil, !type.hasSample, needsSamples {
+    if member.value == .required, member.example == nil, needsSamples,
+      !type.isOptional, !hasSample(member.type)
+    {
       faults.reader.report(
         "previews and tests need a value of \(shown(member.type)): add 'example:' with one, "
           + "or 'default:'", at: typeMark)
     }
     return canonical(member)
+  }
+
+  private func hasSample(_ type: String) -> Bool {
+    BlueprintSample.value(of: type, named: "", in: .test) != nil
   }
 
   /// The property `id` is a `let`, whether the spec says so or not.

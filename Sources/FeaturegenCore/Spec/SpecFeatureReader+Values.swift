@@ -152,16 +152,6 @@ extension SwiftType {
     }
   }
 
-  /// A sample of the type is known, for previews and tests.
-  var hasSample: Bool {
-    switch self {
-    case .optional, .implicitlyUnwrapped, .array, .dictionary: return true
-    case .nominal(let components) where components.last?.arguments != nil:
-      return standardName.map(Self.collections.contains) ?? false
-    default: return isStandard
-    }
-  }
-
   fileprivate var isStandard: Bool {
     standardName.map(Self.values.contains) ?? false
   }
@@ -172,8 +162,6 @@ extension SwiftType {
     if names.count == 2, ["Swift", "Foundation"].contains(names[0]) { names.removeFirst() }
     return names.count == 1 ? names.first : nil
   }
-
-  private static let collections: Set<String> = ["Optional", "Array", "Set", "Dictionary"]
 
   private static let values: Set<String> = [
     "String", "Bool", "UUID", "Date", "URL", "Data", "Int", "Int8", "Int16", "Int32", "Int64",

@@ -95,10 +95,4 @@ extension SpecFeatureReader {
   var errorChildProperty: String {
     context.convention.errorChild(dialect: context.dialect ?? .observation).name
   }
-
-  /// What a child is called in State and Action.
-  func property(ofChild stem: String) -> String {
-    let prefix = context.convention.childPrefix
-    return prefix.isEmpty ? stem.lowercasingFirstWord : prefix + stem.uppercasingFirstLetter
-  }
 }
