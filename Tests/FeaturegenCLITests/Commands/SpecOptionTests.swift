@@ -198,3 +198,18 @@ import Testing
     #expect(!run.errors.contains("\u{202E}"))
   }
 }
+
+/// Whatever a valid spec says can be written, and is what `check` wants.
+@Suite struct WrittenSpecTests {
+  @Test(
+    arguments: ["AppInfo", "many", "headless", "unicode", "keywords", "json"], Dialect.allCases)
+  func isClean(_ name: String, dialect: Dialect) async throws {
+    let version = dialect == .classic ? "1.0.0" : "1.25.5"
+    let folder = try TemporaryDirectory()
+    let spec = Fixture.path("specs/valid/\(name).yml")
+    let run = try await CommandRun(["new", "--spec", spec, "--tca", version], in: folder)
+    #expect(run.status == .success, "\(run.errors)")
+    let check = try await CommandRun(["check", "--strict"], in: folder)
+    #expect(check.status == .success, "\(check.output)")
+  }
+}
