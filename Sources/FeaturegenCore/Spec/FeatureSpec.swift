@@ -43,7 +43,7 @@ package enum FeatureSpec {
       throw InvalidInput(messages: [error.described(in: name, as: .error)])
     }
     let context = SpecContext(
-      convention: convention, dialect: style?.dialect, platforms: platforms)
+      convention: convention, style: style, platforms: platforms)
     var reader = SpecDocumentReader(context: context)
     reader.read(document)
     guard reader.faults.errors.isEmpty else {
@@ -59,8 +59,20 @@ package enum FeatureSpec {
 /// What a spec is read for.
 struct SpecContext: Sendable {
   let convention: Convention
-  let dialect: Dialect?
+  let style: TCAStyle?
   let platforms: Set<String>
+
+  var dialect: Dialect? { style?.dialect }
+
+  /// The style is for versions of TCA before this one; `nil` if nothing is known about that.
+  var versionLimit: TCAVersion? {
+    guard let style else { return nil }
+    switch (style.dialect, style.stackStyle) {
+    case (.classic, _): return TCAVersion(1, 7)
+    case (.observation, .structure): return TCAVersion(1, 8)
+    case (.observation, .enumeration): return nil
+    }
+  }
 
   /// Actions have to be Equatable.
   var hasEquatableActions: Bool {

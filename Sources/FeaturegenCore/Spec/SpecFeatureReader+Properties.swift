@@ -160,6 +160,12 @@ extension SpecFeatureReader {
     return text.text
   }
 
+  /// The versions of TCA that brought property wrappers and macros for State.
+  private static let firstVersions = [
+    "Shared": TCAVersion(1, 10), "SharedReader": TCAVersion(1, 10),
+    "ObservationStateIgnored": TCAVersion(1, 7),
+  ]
+
   private mutating func check(_ attribute: Attribute, at mark: YAMLMark) {
     let name = attribute.name.split(separator: ".").last.map(String.init) ?? ""
     switch name {
@@ -169,11 +175,14 @@ extension SpecFeatureReader {
       faults.reader.report(
         "'@\(name)' is what presented children get: list the child under 'children'", at: mark)
     default:
-      let first = ["Shared": "1.10", "SharedReader": "1.10", "ObservationStateIgnored": "1.7"]
-      guard context.dialect == .classic, let version = first[name] else { return }
+      guard let version = Self.firstVersions[name], let limit = context.versionLimit,
+        version >= limit
+      else { return }
+      let first = "\(version.major).\(version.minor)"
       faults.reader.report(
-        "'@\(name)' needs TCA \(version), this is written for TCA before 1.7: "
-          + "write 'tca: \(version)' in the config or give '--tca \(version)'", at: mark)
+        "'@\(name)' needs TCA \(first), this is written for TCA before "
+          + "\(limit.major).\(limit.minor): write 'tca: \(first)' in the config or give "
+          + "'--tca \(first)'", at: mark)
     }
   }
 

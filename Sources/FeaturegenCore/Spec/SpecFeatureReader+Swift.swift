@@ -106,18 +106,19 @@ extension SpecFeatureReader {
     return false
   }
 
-  /// Inside a feature `Error` is its own part.
+  /// Inside a feature `Error` is its own part, and `Path` the enum of its stack.
   private mutating func warnOfParts(in text: SpecText) {
     let tokens = text.tokens
     for (index, token) in tokens.enumerated() where token.kind == .word {
       let name = text.string(of: token)
-      guard Part(typeName: name) != nil else { continue }
-      if index > 0, tokens[index - 1].kind == .dot { continue }
-      if index + 1 < tokens.count, tokens[index + 1].kind == .colon { continue }
+      let before = index > 0 ? tokens[index - 1].kind : nil
+      let after = index + 1 < tokens.count ? tokens[index + 1].kind : nil
+      let isLabel = after == .colon && before != .leftBracket
+      guard ownTypes.contains(name), before != .dot, !isLabel else { continue }
       let qualified =
         name == "Error" ? "'Swift.Error'" : name == "View" ? "'SwiftUI.View'" : "'Module.\(name)'"
       faults.warn(
-        "'\(name)' means the feature's own part: write \(qualified) for another type, "
+        "'\(name)' means the feature's own type: write \(qualified) for another type, "
           + "'\(feature.name.typeName).\(name)' to be clear", at: text.mark(at: Int(token.start)))
     }
   }

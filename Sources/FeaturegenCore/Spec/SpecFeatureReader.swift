@@ -68,6 +68,14 @@ struct SpecFeatureReader {
     }
   }
 
+  /// The types of the feature's own namespace, which hide others of their names.
+  var ownTypes: Set<String> {
+    var names = Set(feature.parts.map(\.typeName))
+    if mapping[.path] != nil { names.insert("Path") }
+    if mapping[.destination] != nil { names.insert("Destination") }
+    return names
+  }
+
   /// Some file gives a value to what State requires.
   var needsSamples: Bool {
     if feature.parts.contains(.view) { return true }

@@ -180,11 +180,21 @@ import Testing
     #expect(old.errors.contains("which Action has to be before TCA 1.7"))
   }
 
+  @Test(arguments: [("1.6.0", "1.7"), ("1.7.3", "1.8")])
+  func attributeOfALaterVersion(_ version: String, _ limit: String) async throws {
+    let spec = "feature: A\nstate: { x: { type: Int, default: 1, attribute: '@Shared' } }\n"
+    let run = try await CommandRun(
+      ["new", "--spec", "-", "--tca", version], in: TemporaryDirectory(), input: spec)
+    #expect(run.status == .invalidInput)
+    #expect(
+      run.errors.contains("'@Shared' needs TCA 1.10, this is written for TCA before \(limit):"))
+  }
+
   @Test func warningsAreNoErrors() async throws {
     let spec = "feature: A\nactions: { done: { parameters: Error }, onAppear: { event: true } }\n"
     let run = try await CommandRun(
       ["new", "--spec", "-", "--dry-run"], in: TemporaryDirectory(), input: spec)
-    #expect(run.errors.contains("<stdin>:2:32: warning: 'Error' means the feature's own part"))
+    #expect(run.errors.contains("<stdin>:2:32: warning: 'Error' means the feature's own type"))
     #expect(run.status != .invalidInput)
   }
 
