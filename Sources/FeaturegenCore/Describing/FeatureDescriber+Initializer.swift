@@ -60,24 +60,3 @@ extension FeatureDescriber {
     return [:]
   }
 }
-
-/// What previews show for a type when a spec gives no example.
-enum SampleText {
-  static func of(_ type: String) -> String? {
-    guard let parsed = try? SwiftType(parsing: type) else { return nil }
-    switch parsed {
-    case .optional: return "nil"
-    case .array: return "[]"
-    case .dictionary: return "[:]"
-    case .nominal(let names):
-      switch names.last?.name {
-      case "String": return "\"string\""
-      case "Int": return "1"
-      case "Bool": return "true"
-      case "UUID": return "UUID()"
-      default: return nil
-      }
-    default: return nil
-    }
-  }
-}

@@ -90,7 +90,8 @@ extension FeatureDescriber {
     var member = PropertyMember(name: property.name, type: type)
     if let argument = arguments[property.name] {
       member.value = argument.map { .initial($0) } ?? .required
-      if argument == nil, let sample = samples[property.name], sample != SampleText.of(type) {
+      let usual = BlueprintSample.value(of: type, named: "string", in: .preview)
+      if argument == nil, let sample = samples[property.name], sample != usual {
         member.example = sample
       }
     } else if let value = property.value {

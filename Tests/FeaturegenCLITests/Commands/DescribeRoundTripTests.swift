@@ -88,8 +88,35 @@ import Testing
           writer.text([(actual, [])]) == writer.text([(expected, [])]), "\(feature.name.stem)")
       }
       #expect(expected == actual, "\(feature.name.stem)")
+      if feature.hasDistinctHandlers {
+        try expectReadable(description.feature, as: expected, setting)
+      }
       let remnants = description.remnants.filter { $0.kind != .bindings }
       #expect(remnants.isEmpty, "\(remnants.map(\.description))")
     }
+  }
+
+  /// The spec of what was described is read as what was written.
+  private func expectReadable(
+    _ feature: Feature, as expected: Feature, _ setting: Setting
+  ) throws {
+    let text = SpecWriter(convention: setting.convention).text([(feature, [])])
+    do throws(InvalidInput) {
+      let read = try FeatureSpec.read(
+        Array(text.utf8), name: "spec", convention: setting.convention, style: setting.style)
+      #expect(
+        read.features.map { $0.canonical(setting.dialect, convention: setting.convention) }
+          == [expected], "\(text)")
+    } catch {
+      Issue.record("\(error.messages)\n\(text)")
+    }
+  }
+}
+
+extension Feature {
+  /// A spec is refused where two methods would have one name.
+  fileprivate var hasDistinctHandlers: Bool {
+    let names = actions.filter(\.hasHandler).map(\.name) + alert + confirmationDialog
+    return Set(names).count == names.count
   }
 }

@@ -48,7 +48,8 @@ extension PropertyMember {
     if access == .internal { property.access = nil }
     // Which state is bound is written in the classic dialect only.
     if dialect == .observation { property.isBinding = false }
-    property.example = nil
+    let usual = BlueprintSample.value(of: type, named: "string", in: .preview)
+    if value != .required || example == usual { property.example = nil }
     return property
   }
 }
