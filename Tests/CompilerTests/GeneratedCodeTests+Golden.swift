@@ -81,7 +81,7 @@ extension GeneratedCodeTests {
   }
 
   /// The features of ``samples(_:)`` are the others; these need modules of their own.
-  @Test(arguments: Setting.all)
+  @Test(arguments: Setting.forms)
   func appInfo(_ setting: Setting) throws {
     var module = try GeneratedModule(.featureNamespace, setting)
     module.libraries = [("AppFoundation", Self.appFoundation), ("AppUI", "public enum Card {}\n")]

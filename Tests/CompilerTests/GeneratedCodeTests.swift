@@ -60,7 +60,20 @@ import Testing
   func samplesWithoutErrorHandling(_ setting: Setting) throws {
     var convention = Convention.featureNamespace
     convention.errorHandling = false
-    let features = [SampleFeatures.session, SampleFeatures.search, SampleFeatures.root]
+    let features = [SampleFeatures.session, SampleFeatures.cart, SampleFeatures.root]
+    try expectClean(features + SampleFeatures.leaves, convention, setting)
+  }
+
+  /// Equatable or not, all that an Action holds is.
+  @Test(arguments: [Setting.forms[0], Setting.forms[3]], [true, false])
+  func compositions(_ setting: Setting, actionsAreEquatable: Bool) throws {
+    var convention = Convention.featureNamespace
+    convention.actionEquatable = actionsAreEquatable
+    convention.analytics = false
+    let features = [
+      SampleFeatures.root, SampleFeatures.inbox, SampleFeatures.cart, SampleFeatures.search,
+      SampleFeatures.folder,
+    ]
     try expectClean(features + SampleFeatures.leaves, convention, setting)
   }
 

@@ -48,7 +48,7 @@ struct BlueprintSymbols {
   }
 
   private var overview: [[String]] {
-    let parts = convention.parts.filter(feature.parts.contains)
+    let parts = convention.parts.filter(contents.parts.contains)
     return [[type]]
       + parts.flatMap { part in
         [[type, part.typeName]] + members(of: part).map { [type, part.typeName] + $0 }

@@ -77,7 +77,7 @@ enum SwiftWords {
   static func partNames(of feature: Feature, contents: BlueprintContents) -> [String: String] {
     let type = feature.name.typeName
     var names: [String: String] = [:]
-    for part in [Part.event, .error, .reducer, .view] {
+    for part in [Part.event, .error, .reducer, .view] where contents.parts.contains(part) {
       names[part.typeName] = "\(type).\(part.typeName)"
     }
     for child in contents.children {

@@ -3,6 +3,8 @@ import Templating
 /// What a feature's files say, with every name worked out: made once, for the symbols that files
 /// have to declare and for the templates that declare them.
 struct BlueprintContents: Sendable {
+  /// Those that are declared.
+  let parts: Set<Part>
   let access: AccessLevel
   /// First of `idComponents`.
   let eventID: String
@@ -43,6 +45,7 @@ struct BlueprintError: Sendable {
 
 extension BlueprintContents {
   init(of feature: Feature, convention: Convention, style: TCAStyle) {
+    parts = feature.parts.intersection(convention.parts)
     access = feature.access ?? convention.access
     eventID = feature.eventID ?? feature.name.stem
     switch feature.state {

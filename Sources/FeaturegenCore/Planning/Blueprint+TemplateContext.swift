@@ -15,8 +15,8 @@ extension Blueprint {
     ])
     context["access"] = .string(contents.access.prefix)
     context["has_view"] = .boolean(feature.parts.contains(.view))
-    context["has_events"] = .boolean(feature.parts.contains(.event) && convention.analytics)
-    context["has_errors"] = .boolean(feature.parts.contains(.error) && convention.errorHandling)
+    context["has_events"] = .boolean(contents.parts.contains(.event))
+    context["has_errors"] = .boolean(contents.parts.contains(.error))
     context["has_reducer"] = .boolean(feature.parts.contains(.reducer))
     context["bindings"] = .boolean(contents.bindsState)
     context["needs_binding"] = .boolean(
