@@ -50,7 +50,9 @@ extension Command {
       context: context, changeset: plan.changeset, conflicts: plan.conflicts
     ).run()
     guard status == .success else { return status }
-    for note in selection.notes + plan.notes { context.note(note) }
+    let search = ChildSearch(
+      in: project.manifest?.folder ?? project.folder, convention: project.config.convention)
+    for note in selection.notes + plan.notes + search.hints(for: features) { context.note(note) }
     if project.supportModule == nil {
       context.note(
         "no module '\(project.config.convention.supportModule)' found: run 'featuregen init'")

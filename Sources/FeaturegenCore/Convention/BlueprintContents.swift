@@ -121,7 +121,7 @@ extension Convention {
     for name in feature.actions.compactMap(\.group)
     where !groups.contains(where: { $0.name == name }) {
       let type =
-        feature.groups.first { $0.name == name }?.type ?? LetterCase.upperFirstLetter(name)
+        feature.groups.first { $0.name == name }?.type ?? typeName(ofGroup: name)
       groups.append(ActionGroup(name: name, type: type))
     }
     return groups

@@ -16,6 +16,8 @@ package struct Convention: Sendable, Equatable {
   /// Whether a part has to be there; a part that is not listed is required.
   package var partPresence: [Part: PartPresence]
   package var childPrefix: String
+  /// Groups of actions with types of other names than theirs: `inner: InnerAction`.
+  package var groups: [ActionGroup]
   /// Every feature has `errorOccurred` and the error-handling child.
   package var errorHandling: Bool
   /// Every feature has events and a recorder.
@@ -40,6 +42,11 @@ package struct Convention: Sendable, Equatable {
   /// The protocol that a part conforms to.
   package func protocolName(of part: Part) -> String {
     partProtocols[part] ?? "Feature" + part.typeName
+  }
+
+  /// The enum of a group of actions: the config's, else the group's name in capitals.
+  package func typeName(ofGroup name: String) -> String {
+    groups.first { $0.name == name }?.type ?? name.uppercasingFirstLetter
   }
 
   package func presence(of part: Part) -> PartPresence {

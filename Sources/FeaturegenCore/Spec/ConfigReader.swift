@@ -29,6 +29,7 @@ package struct ConfigReader {
     case supportModule = "support_module"
     case access, suffix, separator, protocols, parts
     case childPrefix = "child_prefix"
+    case groups
     case errorHandling = "error_handling"
     case analytics
     case actionEquatable = "action_equatable"
@@ -60,6 +61,7 @@ package struct ConfigReader {
     case .protocols: readProtocols(node)
     case .parts: readParts(node)
     case .childPrefix: set(\.childPrefix, identifier(node))
+    case .groups: readGroups(node)
     case .errorHandling: set(\.errorHandling, reader.boolean(node))
     case .analytics: set(\.analytics, reader.boolean(node))
     case .actionEquatable: set(\.actionEquatable, reader.boolean(node))
@@ -165,6 +167,13 @@ package struct ConfigReader {
       config.convention.layout.indentation = .tab
     } else if let width = reader.integer(node, in: 1...8) {
       config.convention.layout.indentation = .spaces(width)
+    }
+  }
+
+  private mutating func readGroups(_ node: YAMLNode) {
+    for entry in reader.entries(node) ?? [] {
+      guard let name = identifier(entry.key), let type = identifier(entry.value) else { continue }
+      config.convention.groups.append(ActionGroup(name: name, type: type))
     }
   }
 

@@ -53,7 +53,8 @@ extension SpecFeatureReader {
         at: entry.key.range.start)
     }
     if !feature.groups.contains(where: { $0.name == group }) {
-      addGroup(ActionGroup(name: group, type: group.uppercasingFirstLetter), at: mark)
+      let type = context.convention.typeName(ofGroup: group)
+      addGroup(ActionGroup(name: group, type: type), at: mark)
     }
     for entry in faults.reader.entries(node) ?? [] {
       guard let name = key(entry, of: "an action") else { continue }

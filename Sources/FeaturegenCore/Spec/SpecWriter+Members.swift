@@ -133,11 +133,10 @@ extension SpecWriter {
 
 extension Feature {
   /// Nothing is to be said about groups besides which actions are in them.
-  var namesGroupsByDefault: Bool {
+  func namesGroupsByDefault(under convention: Convention) -> Bool {
     let used = Set(actions.compactMap(\.group))
     return groups.allSatisfy { group in
-      used.contains(group.name)
-        && group.type == group.name.prefix(1).uppercased() + group.name.dropFirst()
+      used.contains(group.name) && group.type == convention.typeName(ofGroup: group.name)
     }
   }
 }

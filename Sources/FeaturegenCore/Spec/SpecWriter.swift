@@ -70,7 +70,7 @@ package struct SpecWriter: Sendable {
     var members: [YAMLMember] = []
     if let state = value(feature.state) { members.append(YAMLMember("state", state)) }
     members.append(YAMLMember("actions", actions(of: feature)))
-    if !feature.namesGroupsByDefault {
+    if !feature.namesGroupsByDefault(under: convention) {
       members.addMapping("groups", feature.groups.map { YAMLMember($0.name, .text($0.type)) })
     }
     members.addMapping("children", feature.children.map(member), layout: .block)

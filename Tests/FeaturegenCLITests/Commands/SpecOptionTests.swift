@@ -223,3 +223,69 @@ import Testing
     #expect(check.status == .success, "\(check.output)")
   }
 }
+
+/// What `new` says about the features that a new one holds.
+@Suite struct ChildHintTests {
+  private func notes(_ spec: String, in folder: TemporaryDirectory) async throws -> [String] {
+    try folder.write(spec, to: "S.feature.yml")
+    let run = try await CommandRun(
+      ["new", "--spec", "S.feature.yml", "--tca", "1.25.5"], in: folder)
+    #expect(run.status == .success)
+    return run.errors.split(separator: "\n").map(String.init).filter { $0.contains("'ListFeature'") }
+  }
+
+  private let list = "feature: List\nchildren:\n  Row: collection\n  Details: sheet\n"
+
+  @Test func namesWhatIsMissing() async throws {
+    let folder = try TemporaryDirectory()
+    #expect(
+      try await notes(list, in: folder) == [
+        "note: 'ListFeature' holds 'RowFeature', which is not in this project: write it with "
+          + "'featuregen new Row', with a state member 'id', since it is repeated",
+        "note: 'ListFeature' holds 'DetailsFeature', which is not in this project: write it with "
+          + "'featuregen new Details'",
+      ])
+  }
+
+  @Test func namesWhatIsNotIdentifiable() async throws {
+    let folder = try TemporaryDirectory()
+    _ = try await CommandRun(["new", "Row", "Details", "--tca", "1.25.5"], in: folder)
+    #expect(
+      try await notes(list, in: folder) == [
+        "note: 'ListFeature' repeats 'RowFeature', so 'RowFeature.State' has to be Identifiable: "
+          + "give it a property 'id'"
+      ])
+  }
+
+  @Test func isSilentWhereAllFits() async throws {
+    let folder = try TemporaryDirectory()
+    _ = try await CommandRun(["new", "Details", "--tca", "1.25.5"], in: folder)
+    let spec = """
+      features:
+        - feature: Row
+          state: { id: UUID }
+        - feature: List
+          children: { Row: collection, Details: sheet, ErrorHandling: popover }
+
+      """
+    #expect(try await notes(spec, in: folder).isEmpty)
+  }
+}
+
+@Suite struct ConfiguredGroupTests {
+  @Test(arguments: ["1.0.0", "1.25.5"])
+  func groupHasTheTypeOfTheConfig(_ version: String) async throws {
+    let folder = try TemporaryDirectory()
+    try folder.write("groups: { inner: InnerAction }\n", to: ".featuregen.yml")
+    let spec = "feature: List\nactions:\n  inner: { group: { load } }\n  view: { group: { tap } }\n"
+    try folder.write(spec, to: "S.feature.yml")
+    let run = try await CommandRun(
+      ["new", "--spec", "S.feature.yml", "--tca", version], in: folder)
+    #expect(run.status == .success, "\(run.errors)")
+    let text = try folder.text("List/ListFeature.swift")
+    #expect(text.contains("case inner(InnerAction)\n") && text.contains("case view(View)\n"))
+    #expect(try await CheckOutput(in: folder).findings.isEmpty)
+    let described = try await CommandRun(["describe", "List"], in: folder)
+    #expect(!described.output.contains("groups:"))
+  }
+}

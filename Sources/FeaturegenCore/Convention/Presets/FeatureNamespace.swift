@@ -10,6 +10,7 @@ extension Convention {
     partProtocols: [:],
     partPresence: [.view: .optional],
     childPrefix: "child",
+    groups: [],
     errorHandling: true,
     analytics: true,
     actionEquatable: nil,
