@@ -65,18 +65,9 @@ extension FeatureDescriber {
   mutating func readImports() {
     let own = Set(
       ["ComposableArchitecture", convention.supportModule, "SwiftUI"] + convention.imports)
-    let reducerFiles = Set(
-      pieces(.reducer).map(\.file.path)
-    ).subtracting(sources.pieces("").map(\.file.path))
-    let viewFiles = Set(pieces(.view).map(\.file.path))
     var imports: [ModuleImport] = []
     for imported in sources.imports where !own.contains(imported.module.module) {
-      // A file without SwiftUI imports Foundation for types it names, not because a spec says so.
-      if imported.module.module == "Foundation", reducerFiles.contains(imported.file),
-        !viewFiles.contains(imported.file)
-      {
-        continue
-      }
+      if isImplied(imported) { continue }
       if !imports.contains(where: { $0.module == imported.module.module }) {
         imports.append(imported.module)
       }
@@ -85,6 +76,17 @@ extension FeatureDescriber {
     for (name, module, location) in sources.importAttributes where !own.contains(module) {
       note(.member("@" + name, of: "import " + module), at: location)
     }
+  }
+
+  /// A file without SwiftUI imports Foundation for types that it names, not because a spec says so.
+  private func isImplied(_ imported: FeatureSources.ImportedModule) -> Bool {
+    guard imported.module == ModuleImport(module: "Foundation") else { return false }
+    let modules = sources.imports.filter { $0.file == imported.file }.map(\.module.module)
+    guard !modules.contains("SwiftUI"),
+      let file = sources.files.first(where: { $0.path == imported.file })
+    else { return false }
+    let names = file.names(in: 0..<file.outline.source.bytes.count)
+    return !names.isDisjoint(with: Blueprint.foundationTypes)
   }
 
   /// What stands in the feature's files and belongs to no part of it.

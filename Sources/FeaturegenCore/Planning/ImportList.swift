@@ -84,7 +84,8 @@ extension Blueprint {
     return !SwiftWords.free(in: code).isDisjoint(with: Self.foundationTypes)
   }
 
-  private static let foundationTypes: Set<String> = [
+  /// Types for which a file without SwiftUI imports Foundation.
+  static let foundationTypes: Set<String> = [
     "AttributedString", "Bundle", "CGFloat", "Calendar", "CharacterSet", "Data", "Date",
     "DateComponents", "DateInterval", "Decimal", "FileManager", "Foundation", "IndexPath",
     "IndexSet", "Locale", "Measurement", "NSError", "Notification", "PersonNameComponents",

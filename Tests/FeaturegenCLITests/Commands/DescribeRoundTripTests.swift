@@ -37,7 +37,10 @@ import Testing
 
   @Test(arguments: Setting.all)
   func samples(_ setting: Setting) async throws {
-    var features = SampleFeatures.all + [SampleFeatures.appInfo]
+    var headless = SampleFeatures.tagRow
+    headless.name = SampleFeatures.name("Headless")
+    headless.parts.remove(.view)
+    var features = SampleFeatures.all + [SampleFeatures.appInfo, headless]
     if !setting.errorHandling {
       features =
         features.filter { feature in
