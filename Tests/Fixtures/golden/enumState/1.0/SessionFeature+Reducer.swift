@@ -13,14 +13,6 @@ extension SessionFeature.Reducer: Reducer {
       }
     }
 
-    Scope(state: /State.loggedOut, action: /Action.loggedOut) {
-      LoggedOutFeature.Reducer()
-    }
-
-    Scope(state: /State.details, action: /Action.details) {
-      DetailsFeature.Reducer()
-    }
-
     Reduce { state, action in
       switch action {
       case .onAppear:
@@ -29,6 +21,12 @@ extension SessionFeature.Reducer: Reducer {
       case .loggedOut, .details:
         return .none
       }
+    }
+    .ifCaseLet(/State.loggedOut, action: /Action.loggedOut) {
+      LoggedOutFeature.Reducer()
+    }
+    .ifCaseLet(/State.details, action: /Action.details) {
+      DetailsFeature.Reducer()
     }
   }
 }

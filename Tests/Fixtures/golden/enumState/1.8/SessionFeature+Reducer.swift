@@ -13,14 +13,6 @@ extension SessionFeature.Reducer: Reducer {
       }
     }
 
-    Scope(state: \.loggedOut, action: \.loggedOut) {
-      LoggedOutFeature.Reducer()
-    }
-
-    Scope(state: \.details, action: \.details) {
-      DetailsFeature.Reducer()
-    }
-
     Reduce { state, action in
       switch action {
       case .onAppear:
@@ -29,6 +21,12 @@ extension SessionFeature.Reducer: Reducer {
       case .loggedOut, .details:
         return .none
       }
+    }
+    .ifCaseLet(\.loggedOut, action: \.loggedOut) {
+      LoggedOutFeature.Reducer()
+    }
+    .ifCaseLet(\.details, action: \.details) {
+      DetailsFeature.Reducer()
     }
   }
 }
