@@ -231,7 +231,9 @@ import Testing
     let run = try await CommandRun(
       ["new", "--spec", "S.feature.yml", "--tca", "1.25.5"], in: folder)
     #expect(run.status == .success)
-    return run.errors.split(separator: "\n").map(String.init).filter { $0.contains("'ListFeature'") }
+    return run.errors.split(separator: "\n").map(String.init).filter {
+      $0.contains("'ListFeature'")
+    }
   }
 
   private let list = "feature: List\nchildren:\n  Row: collection\n  Details: sheet\n"
