@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// What `init` and `new` write compiles without a diagnostic, in every version and mode promised.
-@Suite struct GeneratedCodeTests {
+@Suite(.enabled(if: StubModules.areAvailable)) struct GeneratedCodeTests {
   struct Setting: Sendable, CustomTestStringConvertible {
     let dialect: Dialect
     let stubs: StubVersion
@@ -48,6 +48,17 @@ import Testing
     var convention = Convention.featureNamespace
     variant.change(&convention)
     try expectClean(try bare(convention), convention, setting)
+  }
+
+  /// A feature without a screen fits the support module as well.
+  @Test(arguments: Setting.forms)
+  func headlessFeatures(_ setting: Setting) throws {
+    let features = try bare(.featureNamespace).map { feature in
+      var feature = feature
+      feature.parts.remove(.view)
+      return feature
+    }
+    try expectClean(features, .featureNamespace, setting)
   }
 
   @Test(arguments: Setting.all)

@@ -36,7 +36,9 @@ extension Convention {
 
   /// The types the support module declares at file level; no feature can have their names.
   package var supportTypeNames: Set<String> {
-    var names: Set<String> = [namespaceProtocol, namespaceProtocol + "Store"]
+    var names: Set<String> = [
+      namespaceProtocol, namespaceProtocol + "Store", "HeadlessView",
+    ]
     names.formUnion(parts.map(protocolName(of:)))
     if analytics {
       names.formUnion([
