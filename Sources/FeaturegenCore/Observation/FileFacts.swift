@@ -14,6 +14,8 @@ package struct FileFacts: Sendable {
   package var previewedViews: Set<String> = []
   /// The names `X` that stand in an `X.View`.
   package var viewOwners: Set<String> = []
+  /// The names `x` that stand in an `Event.x`.
+  package var eventMembers: Set<String> = []
   /// Identifiers outside the parts State, Action and Reducer.
   package var mentions = IdentifierSet()
   /// Why the file could not be read, or not as UTF-8; nothing else is known of it then.

@@ -116,6 +116,11 @@ struct FileFactsReader {
         {
           facts.viewOwners.insert(outline.text(of: owner))
         }
+        if before.last?.kind == .dot, let owner = before.secondLast, owner.kind == .word,
+          outline.text(of: owner) == Part.event.typeName
+        {
+          facts.eventMembers.insert(String(decoding: outline.nameBytes(of: token), as: UTF8.self))
+        }
       }
       before = (token, before.last)
     }

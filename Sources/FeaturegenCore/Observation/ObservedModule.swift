@@ -8,6 +8,8 @@ package struct ObservedModule: Sendable {
   /// The names `X` of which a preview shows an `X.View`, in every degree of qualification.
   private let previewedViews: Set<String>
   private let viewOwners: Set<String>
+  /// The names `x` that stand in an `Event.x` anywhere.
+  let eventMembers: Set<String>
 
   package init(name: String, files: [FileFacts]) {
     self.name = name
@@ -19,6 +21,7 @@ package struct ObservedModule: Sendable {
       for name in file.previewedViews { names.formUnion(name.dottedSuffixes) }
     }
     viewOwners = files.reduce(into: []) { $0.formUnion($1.viewOwners) }
+    eventMembers = files.reduce(into: []) { $0.formUnion($1.eventMembers) }
   }
 
   func file(at path: String) -> FileFacts? {

@@ -4,7 +4,7 @@ extension TypeFacts {
   /// Reads a declaration; members only if it is the part of a feature or may be a namespace.
   init(
     _ declaration: Declaration, path: [String], location: SourceLocation, part: Part?,
-    outline: Outline, locate: (Range<Int>) -> SourceLocation
+    outline: Outline, locate: @escaping (Range<Int>) -> SourceLocation
   ) {
     self.init(path: path, kind: declaration.kind, location: location)
     inheritance = declaration.inheritance.map { InheritedType(path: $0.path) }
@@ -14,7 +14,18 @@ extension TypeFacts {
       calls = outline.calls(in: declaration.range).compactMap {
         CallFacts($0, outline: outline, locate: locate)
       }
+      readActions(of: declaration, outline: outline, locate: locate)
     }
+  }
+
+  private mutating func readActions(
+    of declaration: Declaration, outline: Outline,
+    locate: @escaping (Range<Int>) -> SourceLocation
+  ) {
+    let reader = ReducerFactsReader(
+      declaration, feature: path.dropLast().last ?? "", outline: outline, locate: locate)
+    flows = reader.flows
+    recorder = reader.recorder
   }
 
   private mutating func readMembers(

@@ -16,6 +16,10 @@ package struct TypeFacts: Sendable {
   package var aliases: [String] = []
   /// What the reducer's body composes; empty for every other type.
   package var calls: [CallFacts] = []
+  /// What a reducer does with actions; empty for every other type.
+  package var flows: [ActionFlow] = []
+  /// `nil` for every type but a reducer.
+  package var recorder: RecorderFacts?
   /// Members come from a macro or another place that syntax does not show.
   package var hasUnknownMembers = false
 

@@ -55,7 +55,6 @@ package struct Checker: Sendable {
     }
     let blueprint = convention.blueprint(for: feature.intent(under: convention), style: style)
     let shortfalls = blueprint.shortfalls(of: feature)
-    guard !shortfalls.isEmpty else { return [] }
     return Rule.all.flatMap { rule -> [Finding] in
       guard case .feature(let check) = rule.scope else { return [] }
       return check(

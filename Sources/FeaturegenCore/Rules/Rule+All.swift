@@ -14,6 +14,10 @@ extension Rule {
     .missingTypealias,
     .bindingWiring,
     .errorHandling,
+    .catchAllArm,
+    .unhandledAction,
+    .unrecordedAction,
+    .eventMismatch,
     .missingPreview,
   ]
 

@@ -1,0 +1,28 @@
+/// Compares the cases of Event with what the analytics recorder names.
+struct EventComparison {
+  /// Events that nothing records.
+  private(set) var unrecorded: [CaseFacts] = []
+  /// Recorded events that Event lacks.
+  private(set) var unknown: [RecorderFacts.RecordedEvent] = []
+
+  /// Finds nothing where syntax does not show all events or all that records them.
+  init(of feature: ObservedFeature) {
+    let event = feature.part(.event)
+    let recorders = feature.part(.reducer).all.compactMap(\.recorder)
+    guard !event.declarations.isEmpty, !event.hasUnknownMembers,
+      event.declarations.allSatisfy({ $0.kind == .enum && $0.attributes.isEmpty }),
+      !recorders.contains(where: \.isUndecided),
+      ActionCoverage(of: feature, in: .recorder).isResolved
+    else { return }
+    let names = Set(event.cases.map(\.name)).union(event.properties.map(\.name))
+    unknown = recorders.flatMap(\.recorded).filter { !names.contains($0.name) }
+    let mentioned = recorders.reduce(into: feature.module.eventMembers) {
+      $0.formUnion($1.members)
+    }
+    guard !mentioned.contains("allCases") else { return }
+    var seen: Set<String> = []
+    unrecorded = event.cases.filter {
+      !mentioned.contains($0.name) && seen.insert($0.name).inserted
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import SwiftOutline
+
+/// Reads from a declaration or extension of Reducer what it does with actions.
+struct ReducerFactsReader {
+  private let outline: Outline
+  private let locate: (Range<Int>) -> SourceLocation
+  private(set) var flows: [ActionFlow] = []
+  private(set) var recorder = RecorderFacts()
+  /// Its `Action` is not the one beside it, so nothing is known of the cases.
+  private var hasForeignAction = false
+
+  /// - Parameter feature: The namespace's own name.
+  init(
+    _ declaration: Declaration, feature: String, outline: Outline,
+    locate: @escaping (Range<Int>) -> SourceLocation
+  ) {
+    self.outline = outline
+    self.locate = locate
+    var pending: [Item] = declaration.members.reversed()
+    while let item = pending.popLast() {
+      switch item {
+      case .declaration(let member): read(member, feature: feature)
+      case .conditional(let block): pending += block.clauses.flatMap(\.items).reversed()
+      case .code: break
+      }
+    }
+    if hasForeignAction {
+      flows = [ActionFlow(origin: .reducer, isUndecided: true)]
+      flows.append(ActionFlow(origin: .recorder, isUndecided: true))
+      recorder.isUndecided = true
+    }
+  }
+
+  private mutating func read(_ member: Declaration, feature: String) {
+    switch member.detail {
+    case .variable(let bindings):
+      for binding in bindings where binding.reducesOwnState {
+        if let body = binding.accessors { read(body: body) }
+      }
+    case .function(let signature) where member.kind == .function:
+      if let body = member.body, let name = member.name?.text { read(name, signature, body) }
+    case .alias(let type) where member.name?.text == Part.action.typeName:
+      let owner = type?.path.dropLast().last
+      hasForeignAction = type?.path.last != Part.action.typeName || owner != feature
+    default:
+      if member.name?.text == Part.action.typeName, member.kind == .enum { hasForeignAction = true }
+    }
+  }
+
+  private mutating func read(_ name: String, _ signature: Signature, _ body: Range<Int>) {
+    let isRoot =
+      name == "reduce" && signature.parameters.map { $0.label?.text } == ["into", "action"]
+    for parameter in signature.parameters {
+      guard let local = parameter.name?.text,
+        parameter.type?.path.contains(where: { $0.hasSuffix("Action") }) ?? false
+      else { continue }
+      let reader = ActionFlowReader(outline, in: body, locate: locate)
+      flows.append(reader.flow(isRoot ? .reducer : .method(name), of: local, in: body))
+    }
+    if signature.result?.text.contains("Event") ?? false { readMembers(in: body) }
+  }
+
+  /// Reads the reducers that run on the feature's own state; those in other closures may not.
+  private mutating func read(body: Range<Int>) {
+    var others: [Range<Int>] = []
+    for call in outline.calls(in: body) {
+      guard !others.contains(where: { $0.contains(call.range.lowerBound) }),
+        let name = call.callee.last?.text, name != "CombineReducers"
+      else { continue }
+      others += call.trailingClosures.map(\.range) + call.arguments.map(\.value)
+      switch name {
+      case "Reduce": read(call, as: .reducer)
+      case "AnalyticsEventRecorder", "AnalyticsEventRecorderOf": read(call, as: .recorder)
+      default: break
+      }
+    }
+  }
+
+  private mutating func read(_ call: Call, as origin: ActionFlow.Origin) {
+    let ranges = call.trailingClosures.map(\.range) + call.arguments.map(\.value)
+    guard ranges.count == 1, let range = ranges.first else {
+      flows.append(ActionFlow(origin: origin, isUndecided: true))
+      return
+    }
+    let tokens = outline.tokens(in: range)
+    if tokens.first?.kind == .leftBrace {
+      flows.append(flow(of: range, tokens, as: origin))
+      if origin == .recorder { readRecorder(range) }
+      return
+    }
+    if origin == .recorder { recorder.isUndecided = true }
+    let words = tokens.map(outline.text(of:))
+    let name = words.starts(with: ["self", "."]) ? words.dropFirst(2) : words[...]
+    if let method = name.first, name.count == 1 || name.dropFirst().first == "(" {
+      flows.append(ActionFlow(origin: origin, handovers: [method.filter { $0 != "`" }]))
+    } else {
+      flows.append(ActionFlow(origin: origin, isUndecided: true))
+    }
+  }
+
+  private func flow(
+    of closure: Range<Int>, _ tokens: ArraySlice<Token>, as origin: ActionFlow.Origin
+  ) -> ActionFlow {
+    guard let (names, start) = parameters(of: tokens), names.count == 2 else {
+      return ActionFlow(origin: origin, isUndecided: true)
+    }
+    let reader = ActionFlowReader(outline, in: closure, locate: locate)
+    return reader.flow(origin, of: names[1], in: start..<closure.upperBound)
+  }
+
+  /// The names before `in`, and where the statements begin; `nil` for `$0` and types.
+  private func parameters(of closure: ArraySlice<Token>) -> ([String], Int)? {
+    var index = closure.startIndex + 1
+    if index < closure.endIndex, closure[index].kind == .leftBracket {
+      index = Int(closure[index].match) + 1
+    }
+    var names: [String] = []
+    while index + 1 < closure.endIndex, index >= closure.startIndex {
+      let (token, next) = (closure[index], closure[index + 1])
+      guard token.kind == .word else { return nil }
+      names.append(String(decoding: outline.nameBytes(of: token), as: UTF8.self))
+      if next.kind == .word, outline.text(of: next) == "in" { return (names, Int(next.end)) }
+      guard next.kind == .comma else { return nil }
+      index += 2
+    }
+    return nil
+  }
+
+  private mutating func readRecorder(_ closure: Range<Int>) {
+    readMembers(in: closure)
+    var events: [Range<Int>] = []
+    for call in outline.calls(in: closure) {
+      if events.contains(where: { $0.contains(call.range.lowerBound) }) { continue }
+      guard ["AttributedEvent", "init"].contains(call.callee.last?.text) else {
+        recorder.isUndecided = true
+        continue
+      }
+      events.append(call.range)
+      for argument in call.arguments where argument.label?.text == "event" {
+        let tokens = Array(outline.tokens(in: argument.value))
+        guard tokens.count == 2, tokens[0].kind == .dot, tokens[1].kind == .word else { continue }
+        let name = String(decoding: outline.nameBytes(of: tokens[1]), as: UTF8.self)
+        recorder.recorded.append(.init(name: name, location: locate(tokens[1].range)))
+      }
+    }
+  }
+
+  /// Takes the members that are named outside patterns.
+  private mutating func readMembers(in range: Range<Int>) {
+    let patterns = outline.switches(in: range).flatMap(\.arms).flatMap(\.patterns).map(\.range)
+    let tokens = outline.tokens(in: range)
+    for (dot, name) in zip(tokens, tokens.dropFirst())
+    where dot.kind == .dot && name.kind == .word {
+      if patterns.contains(where: { $0.contains(Int(name.start)) }) { continue }
+      recorder.members.insert(String(decoding: outline.nameBytes(of: name), as: UTF8.self))
+    }
+  }
+}
+
+extension Binding {
+  /// `body`, and other properties that are reducers of the same State and Action.
+  fileprivate var reducesOwnState: Bool {
+    if name?.text == "body" { return true }
+    let type = type?.text ?? ""
+    return type.hasSuffix("ReducerOf<Self>") || type.hasSuffix("Reducer<State, Action>")
+  }
+}

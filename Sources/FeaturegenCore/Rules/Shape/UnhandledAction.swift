@@ -1,0 +1,44 @@
+extension Rule {
+  static let unhandledAction = Rule.shape(
+    .unhandledAction,
+    summary: "the reducer names every action",
+    rationale: """
+      Each case of Action stands in an arm of the reducer's 'switch', also one that needs nothing: \
+      that the action means nothing is a decision, too. An arm with 'where' handles some of its \
+      actions only, so it does not count.
+      """,
+    example: Example(
+      violating: """
+        // Action has onAppear and close
+        switch action {
+        case .onAppear: return .run { … }
+        }
+        """,
+      fixed: """
+        switch action {
+        case .onAppear: return .run { … }
+        case .close: return .none
+        }
+        """
+    )
+  ) { pass in
+    pass.unnamedActions(in: .reducer) { leaf in
+      "no arm of the reducer handles '\(leaf.pattern)' of '\(pass.typeName)'; "
+        + "add 'case \(leaf.pattern)' to its 'switch'"
+    }
+  }
+}
+
+extension FeaturePass {
+  /// One finding for each action that no arm names, at its case.
+  func unnamedActions(
+    in origin: ActionFlow.Origin, message: (ActionLeaf) -> String
+  ) -> [Finding] {
+    ActionCoverage(of: feature, in: origin).unnamed.map { leaf in
+      Finding(
+        rule: rule.id.rawValue, severity: rule.severity, message: message(leaf),
+        location: leaf.location,
+        symbol: ([typeName, Part.action.typeName] + leaf.path).joined(separator: "."))
+    }
+  }
+}
