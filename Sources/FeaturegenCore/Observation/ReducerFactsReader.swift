@@ -6,6 +6,7 @@ struct ReducerFactsReader {
   private let locate: (Range<Int>) -> SourceLocation
   private(set) var flows: [ActionFlow] = []
   private(set) var recorder = RecorderFacts()
+  private(set) var runsUnknownReducers = false
   /// Its `Action` is not the one beside it, so nothing is known of the cases.
   private var hasForeignAction = false
 
@@ -71,10 +72,16 @@ struct ReducerFactsReader {
       switch name {
       case "Reduce": read(call, as: .reducer)
       case "AnalyticsEventRecorder", "AnalyticsEventRecorderOf": read(call, as: .recorder)
-      default: break
+      default: runsUnknownReducers = runsUnknownReducers || !Self.passive.contains(name)
       }
     }
   }
+
+  /// Calls in a body that run nothing that is not among their arguments and closures.
+  private static let passive: Set<String> = [
+    "BindingReducer", "EmptyReducer", "Scope", "_printChanges", "dependency", "forEach",
+    "ifCaseLet", "ifLet", "signpost", "transformDependency",
+  ]
 
   private mutating func read(_ call: Call, as origin: ActionFlow.Origin) {
     let ranges = call.trailingClosures.map(\.range) + call.arguments.map(\.value)

@@ -26,6 +26,7 @@ extension TypeFacts {
       declaration, feature: path.dropLast().last ?? "", outline: outline, locate: locate)
     flows = reader.flows
     recorder = reader.recorder
+    runsUnknownReducers = reader.runsUnknownReducers
   }
 
   private mutating func readMembers(

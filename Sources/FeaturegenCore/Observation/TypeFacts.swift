@@ -20,6 +20,8 @@ package struct TypeFacts: Sendable {
   package var flows: [ActionFlow] = []
   /// `nil` for every type but a reducer.
   package var recorder: RecorderFacts?
+  /// A reducer's body runs something besides children, bindings, recorder and logic.
+  package var runsUnknownReducers = false
   /// Members come from a macro or another place that syntax does not show.
   package var hasUnknownMembers = false
 

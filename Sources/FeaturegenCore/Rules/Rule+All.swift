@@ -14,11 +14,13 @@ extension Rule {
     .missingTypealias,
     .bindingWiring,
     .errorHandling,
+    .childWiring,
     .catchAllArm,
     .unhandledAction,
     .unrecordedAction,
     .eventMismatch,
     .missingPreview,
+    .oneSidedMember,
   ]
 
   package static func named(_ id: String) -> Rule? {

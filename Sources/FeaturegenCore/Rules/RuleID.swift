@@ -13,9 +13,11 @@ package enum RuleID: String, CaseIterable, Sendable, Hashable {
   case missingTypealias = "missing_typealias"
   case bindingWiring = "binding_wiring"
   case errorHandling = "error_handling"
+  case childWiring = "child_wiring"
   case catchAllArm = "catch_all_arm"
   case unhandledAction = "unhandled_action"
   case unrecordedAction = "unrecorded_action"
   case eventMismatch = "event_mismatch"
   case missingPreview = "missing_preview"
+  case oneSidedMember = "one_sided_member"
 }

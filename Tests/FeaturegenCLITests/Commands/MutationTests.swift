@@ -39,6 +39,20 @@ import Testing
     }
   }
 
+  @Test(arguments: Mutation.children)
+  func isFoundOnceWithChild(_ mutation: Mutation) async throws {
+    for dialect in mutation.dialects {
+      let folder = try await feature(dialect)
+      var files = try read(folder)
+      try files.addChild(dialect)
+      try write(files, to: folder)
+      #expect(try await CheckOutput(in: folder).findings.isEmpty)
+      try mutation.apply(&files)
+      try write(files, to: folder)
+      try await expect(mutation, in: folder, dialect)
+    }
+  }
+
   private func expect(
     _ mutation: Mutation, in folder: TemporaryDirectory, _ dialect: Dialect
   ) async throws {

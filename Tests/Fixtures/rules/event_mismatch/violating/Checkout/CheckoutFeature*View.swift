@@ -13,6 +13,8 @@ extension CheckoutFeature.View: View {
         ErrorHandlingFeature.View(store: childStore)
       }
   }
+
+  private func track(_ event: CheckoutFeature.Event) {}
 }
 
 #if DEBUG

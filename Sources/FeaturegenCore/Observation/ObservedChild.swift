@@ -1,0 +1,132 @@
+/// A child feature as State, Action and the reducer of its parent name it.
+struct ObservedChild {
+  var name: String
+  /// The last name of the child's namespace: `TagRowFeature`.
+  var feature: String
+  var property: PropertyFacts?
+  var action: CaseFacts?
+  /// The reducer scopes to this name in State and in Action.
+  var isScoped: Bool
+  /// The reducer names it, or runs the child's reducer.
+  var isRun: Bool
+
+  /// Action wraps what it sends, or State what it holds, as long as the child is shown.
+  var isPresented: Bool {
+    action?.payload.first?.hasPrefix("PresentationAction<") ?? (property?.presentation != nil)
+  }
+
+  /// State says that the child comes and goes, but without the property wrapper.
+  var lacksWrapper: Bool {
+    guard isPresented, action != nil, let property, let type = property.type else { return false }
+    return type.hasSuffix(".State?") && property.attributes.isEmpty
+  }
+}
+
+extension ObservedFeature {
+  /// The children that State or Action names; empty where syntax does not show all of either.
+  var children: [ObservedChild] {
+    let state = part(.state)
+    let known: Set<String> = ["CasePathable", "ObservableState", "available"]
+    let isPlain = state.declarations.allSatisfy { type in
+      type.kind == .struct && known.isSuperset(of: type.attributes)
+    }
+    guard isPlain, !state.declarations.isEmpty, !state.hasUnknownMembers, actionLeaves != nil
+    else { return [] }
+    return childrenOfAction + childrenOfStateOnly
+  }
+
+  private var childrenOfAction: [ObservedChild] {
+    part(.action).cases.compactMap { action in
+      guard let feature = action.childFeature else { return nil }
+      let property = part(.state).properties.first { $0.name == action.name }
+      if let type = property?.type, type.childFeature(in: .state) != feature { return nil }
+      let isElsewhere = part(.state).properties.contains {
+        $0.type?.childFeature(in: .state) == feature
+      }
+      if property == nil, isElsewhere { return nil }
+      return child(action.name, of: feature, property, action)
+    }
+  }
+
+  private var childrenOfStateOnly: [ObservedChild] {
+    let cases = part(.action).cases + actionGroups.flatMap(\.cases)
+    return part(.state).properties.compactMap { property in
+      guard let feature = property.type?.childFeature(in: .state),
+        !cases.contains(where: { $0.name == property.name || $0.childFeature == feature })
+      else { return nil }
+      return child(property.name, of: feature, property, nil)
+    }
+  }
+
+  private func child(
+    _ name: String, of feature: String, _ property: PropertyFacts?, _ action: CaseFacts?
+  ) -> ObservedChild {
+    let calls = part(.reducer).calls.filter { $0.name != "Reduce" }
+    let scopes: Set<String> = ["Scope", "forEach", "ifLet"]
+    return ObservedChild(
+      name: name, feature: feature, property: property, action: action,
+      isScoped: calls.contains { call in
+        scopes.contains(call.name) && call.argumentWords.contains(name)
+          && call.argumentWords.isSubset(of: [name, Part.action.typeName])
+      },
+      isRun: calls.contains { call in
+        call.argumentWords.contains(name)
+          || call.innerCallees.contains { $0.split(separator: ".").contains { $0 == feature } }
+      })
+  }
+
+  /// Syntax shows all that the reducer's body runs.
+  var showsWhatRuns: Bool {
+    let reducer = part(.reducer)
+    return !reducer.hasUnknownMembers && reducer.all.contains(where: \.hasBody)
+      && !reducer.all.contains(where: \.runsUnknownReducers)
+  }
+
+  /// A file mentions the child or its view outside State, Action and Reducer, or there is no view
+  /// to show it with.
+  func isShown(_ child: ObservedChild) -> Bool {
+    let isHeadless = !child.isPresented && !declaresView(of: child.feature)
+    guard part(.view).isDeclared, !isHeadless else { return true }
+    return module.files.contains {
+      $0.mentions.contains(child.name) || $0.viewOwners.contains(child.feature)
+    }
+  }
+
+  private func declaresView(of feature: String) -> Bool {
+    module.files.lazy.flatMap(\.types).contains {
+      $0.path.suffix(2).elementsEqual([feature, Part.view.typeName])
+    }
+  }
+}
+
+extension PropertyFacts {
+  /// `Presents` or `PresentationState`.
+  var presentation: String? {
+    attributes.first { ["PresentationState", "Presents"].contains($0) }
+  }
+}
+
+extension CaseFacts {
+  /// The feature whose actions it carries.
+  fileprivate var childFeature: String? {
+    let features = Set(payload.compactMap { $0.childFeature(in: .action) })
+    return features.count == 1 ? features.first : nil
+  }
+}
+
+extension String {
+  /// `X` if the type holds `X.State` or `X.Action` and no other: `IdentifiedArrayOf<X.State>`.
+  fileprivate func childFeature(in part: Part) -> String? {
+    let paths = split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+    let owners = Set(
+      paths.compactMap { path -> String? in
+        let names = path.split(separator: ".").map(String.init)
+        let isActionOf = hasSuffix("ActionOf<\(path)>") && part == .action
+        let holdsPart = names.last == part.typeName && names.count > 1
+        guard holdsPart || isActionOf else { return nil }
+        let isNamespace = isActionOf && names.last != Part.reducer.typeName
+        return isNamespace ? names.last : names.dropLast().last
+      })
+    return owners.count == 1 ? owners.first : nil
+  }
+}

@@ -1,0 +1,90 @@
+extension Rule {
+  static let childWiring = Rule.shape(
+    .childWiring,
+    summary: "a child is in State and in Action under one name, run by the reducer and shown",
+    rationale: """
+      A child feature takes four places: a property in State, a case in Action, 'ifLet', 'forEach' \
+      or 'Scope' in the reducer, and a view that shows it. Where one is forgotten, the child does \
+      nothing, and TCA says so at run time at best.
+      """,
+    example: Example(
+      violating: """
+        // State and Action hold childSettings
+        Reduce { state, action in … }
+        """,
+      fixed: """
+        Reduce { state, action in … }
+          .ifLet(\\.$childSettings, action: \\.childSettings) {
+            SettingsFeature.Reducer()
+          }
+        """
+    )
+  ) { pass in
+    let errorChild = pass.convention.errorChildType
+    return pass.feature.children.filter { $0.feature != errorChild }.flatMap(pass.gaps)
+  }
+}
+
+extension FeaturePass {
+  fileprivate func gaps(of child: ObservedChild) -> [Finding] {
+    switch (child.property, child.action) {
+    case (nil, let action?) where child.isScoped:
+      [finding(.missing(child, in: "State", of: typeName), child, .action, at: action.location)]
+    case (let property?, nil) where child.isScoped:
+      [finding(.missing(child, in: "Action", of: typeName), child, .state, at: property.location)]
+    case (let property?, _?):
+      gaps(ofIntended: child, property)
+    default: []
+    }
+  }
+
+  private func gaps(ofIntended child: ObservedChild, _ property: PropertyFacts) -> [Finding] {
+    let comparison = Comparison(feature: feature, convention: convention)
+    var findings: [Finding] = []
+    if child.lacksWrapper {
+      let wrapper = convention.errorChild(dialect: blueprint.style.dialect).wrapper
+      findings.append(
+        finding(.notWrapped(child.name, by: wrapper), child, .state, at: property.location))
+    }
+    if feature.showsWhatRuns, !child.isRun {
+      let place = comparison.behaviourPlace(of: .reducer)
+      findings.append(finding(.notRun(child, in: typeName), child, .reducer, at: place))
+    }
+    if !feature.isShown(child) {
+      let place = comparison.behaviourPlace(of: .view)
+      findings.append(
+        finding(.notShown(child, in: typeName), child, .view, at: place, severity: .warning))
+    }
+    return findings
+  }
+
+  func finding(
+    _ message: String, _ child: ObservedChild, _ part: Part, at place: SourceLocation,
+    severity: Severity? = nil
+  ) -> Finding {
+    Finding(
+      rule: rule.id.rawValue, severity: severity ?? rule.severity, message: message,
+      location: place, symbol: [typeName, part.typeName, child.name].joined(separator: "."))
+  }
+}
+
+extension String {
+  fileprivate static func missing(
+    _ child: ObservedChild, in part: String, of type: String
+  ) -> String {
+    "the reducer runs '\(child.name)', but '\(type).\(part)' has none; add it or remove the child"
+  }
+
+  fileprivate static func notWrapped(_ name: String, by wrapper: String) -> String {
+    "'\(name)' is presented, so its property needs '@\(wrapper)'"
+  }
+
+  fileprivate static func notRun(_ child: ObservedChild, in type: String) -> String {
+    "the body of '\(type).Reducer' does not run '\(child.feature).Reducer()' for '\(child.name)'; "
+      + "add 'ifLet', 'forEach' or 'Scope'"
+  }
+
+  fileprivate static func notShown(_ child: ObservedChild, in type: String) -> String {
+    "no view of this module shows '\(child.name)' of '\(type)'; use '\(child.feature).View'"
+  }
+}

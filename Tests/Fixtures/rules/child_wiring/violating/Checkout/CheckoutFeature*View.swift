@@ -1,0 +1,35 @@
+import ComposableArchitecture
+import FeatureKit
+import SwiftUI
+
+extension CheckoutFeature.View: View {
+  public var body: some View {  // expect: child_wiring
+    Text("Checkout")
+      .onAppear { store.send(.onAppear) }
+      .sheet(item: $store.scope(state: \.childTour, action: \.childTour)) { childStore in
+        TourFeature.View(store: childStore)
+      }
+      .sheet(
+        item: $store.scope(state: \.destination?.edit, action: \.destination.edit)
+      ) { childStore in
+        EditFeature.View(store: childStore)
+      }
+      .sheet(
+        item: $store.scope(state: \.$childErrorHandling, action: \.childErrorHandling)
+      ) { childStore in
+        ErrorHandlingFeature.View(store: childStore)
+      }
+  }
+}
+
+#if DEBUG
+  struct CheckoutFeature_Previews: PreviewProvider {
+    static var previews: some View {
+      CheckoutFeature.View(
+        store: Store(initialState: CheckoutFeature.State()) {
+          CheckoutFeature.Reducer()
+        }
+      )
+    }
+  }
+#endif

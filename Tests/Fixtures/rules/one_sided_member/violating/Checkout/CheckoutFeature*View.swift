@@ -1,0 +1,27 @@
+import ComposableArchitecture
+import FeatureKit
+import SwiftUI
+
+extension CheckoutFeature.View: View {
+  public var body: some View {
+    Text("Checkout")
+      .onAppear { store.send(.onAppear) }
+      .sheet(
+        item: $store.scope(state: \.$childErrorHandling, action: \.childErrorHandling)
+      ) { childStore in
+        ErrorHandlingFeature.View(store: childStore)
+      }
+  }
+}
+
+#if DEBUG
+  struct CheckoutFeature_Previews: PreviewProvider {
+    static var previews: some View {
+      CheckoutFeature.View(
+        store: Store(initialState: CheckoutFeature.State()) {
+          CheckoutFeature.Reducer()
+        }
+      )
+    }
+  }
+#endif
