@@ -26,6 +26,7 @@ struct ActionCoverage {
     guard hasSwitch, isDecided, catchAlls.isEmpty else { return [] }
     return (feature.actionLeaves ?? []).filter { leaf in
       !named.contains { path in zip(path, leaf.path).allSatisfy { $0 == $1 } }
+        && !leaf.payload.contains(where: feature.isUninhabited)
     }
   }
 
@@ -71,6 +72,8 @@ struct ActionLeaf: Hashable {
   var path: [String]
   /// Its case, in Action or in a group.
   var location: SourceLocation
+  /// The types of the case's payload.
+  var payload: [String] = []
 
   /// As a pattern: `.view(.onAppear)`.
   var pattern: String {
@@ -88,8 +91,7 @@ extension ObservedFeature {
     }
     guard isPlain, !action.declarations.isEmpty, !action.hasUnknownMembers else { return nil }
     var paths: Set<[String]> = []
-    return action.cases.filter { !$0.payload.contains(where: isUninhabited) }
-      .flatMap(leaves).filter { paths.insert($0.path).inserted }
+    return action.cases.flatMap(leaves).filter { paths.insert($0.path).inserted }
   }
 
   /// The enum in Action that is the payload of a case, or that it presents.
@@ -107,7 +109,7 @@ extension ObservedFeature {
   }
 
   /// No value of the type exists, so that no `switch` has to name it.
-  private func isUninhabited(_ type: String) -> Bool {
+  fileprivate func isUninhabited(_ type: String) -> Bool {
     let path = type.split(separator: ".").map(String.init)
     if path.last == "Never" { return true }
     let found = module.files.lazy.flatMap(\.types).filter {
@@ -117,11 +119,12 @@ extension ObservedFeature {
   }
 
   private func leaves(of action: CaseFacts) -> [ActionLeaf] {
-    let whole = ActionLeaf(path: [action.name], location: action.location)
+    let whole = ActionLeaf(path: [action.name], location: action.location, payload: action.payload)
     guard action.payload.count == 1, let payload = action.payload.first else { return [whole] }
     if let group = actionGroup(named: payload) {
       return group.cases.map {
-        ActionLeaf(path: [action.name, $0.name], location: $0.location)
+        ActionLeaf(
+          path: [action.name, $0.name], location: $0.location, payload: $0.payload)
       }
     }
     let prefix = "PresentationAction<"

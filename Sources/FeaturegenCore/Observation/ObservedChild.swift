@@ -1,3 +1,5 @@
+import Spelling
+
 /// A child feature as State, Action and the reducer of its parent name it.
 struct ObservedChild {
   var name: String
@@ -5,6 +7,8 @@ struct ObservedChild {
   var feature: String
   var property: PropertyFacts?
   var action: CaseFacts?
+  /// What State seems to call it otherwise, by a slip of the pen.
+  var misnamed: PropertyFacts?
   /// The reducer scopes to this name in State and in Action.
   var isScoped: Bool
   /// The reducer names it, or runs the child's reducer.
@@ -40,12 +44,27 @@ extension ObservedFeature {
       guard let feature = action.childFeature else { return nil }
       let property = part(.state).properties.first { $0.name == action.name }
       if let type = property?.type, type.childFeature(in: .state) != feature { return nil }
-      let isElsewhere = part(.state).properties.contains {
+      var child = child(action.name, of: feature, property, action)
+      let others = part(.state).properties.filter {
         $0.type?.childFeature(in: .state) == feature
       }
-      if property == nil, isElsewhere { return nil }
-      return child(action.name, of: feature, property, action)
+      if property == nil, !others.isEmpty {
+        child.misnamed = misnamed(action, among: others)
+        return child.misnamed == nil ? nil : child
+      }
+      return child
     }
+  }
+
+  /// The only property that can be meant, if its name is nearly that of the case.
+  private func misnamed(
+    _ action: CaseFacts, among properties: [PropertyFacts]
+  ) -> PropertyFacts? {
+    guard properties.count == 1, let property = properties.first,
+      !part(.action).cases.contains(where: { $0.name == property.name }),
+      nearestName(to: property.name, in: [action.name]) != nil
+    else { return nil }
+    return property
   }
 
   private var childrenOfStateOnly: [ObservedChild] {

@@ -17,6 +17,13 @@ extension Mutation {
         $0.replacingOccurrences(of: "\($1) var childTag", with: "var childTag")
       }
     },
+    Mutation("another name in State", rule: .childWiring, at: "childTag") {
+      try $0.replace("var childTag:", with: "var childTags:", in: .overview)
+    },
+    Mutation("another name in Action", rule: .childWiring, at: "childTags") {
+      try $0.replace("case childTag(", with: "case childTags(", in: .overview)
+      $0[.reducer] = $0[.reducer].replacingOccurrences(of: ".childTag,", with: ".childTags,")
+    },
     Mutation("no reducer of the child", rule: .childWiring, at: "body", in: .reducer) {
       try $0.removeLines(from: "    .ifLet(\\.$childTag", through: "    }", in: .reducer)
     },

@@ -23,7 +23,9 @@ extension Rule {
     scope: .feature { pass in
       let errorChild = pass.convention.errorChildType
       return pass.feature.children.compactMap { child in
-        guard child.isPresented, !child.isRun, child.feature != errorChild else { return nil }
+        guard child.isPresented, !child.isRun, child.misnamed == nil,
+          child.feature != errorChild
+        else { return nil }
         switch (child.property, child.action) {
         case (let property?, nil):
           return pass.finding(.only(child, in: "State"), child, .state, at: property.location)

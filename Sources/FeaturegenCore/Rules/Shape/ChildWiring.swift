@@ -27,7 +27,15 @@ extension Rule {
 
 extension FeaturePass {
   fileprivate func gaps(of child: ObservedChild) -> [Finding] {
-    switch (child.property, child.action) {
+    if let property = child.misnamed, let action = child.action {
+      var found = finding(
+        .misnamed(child.name, state: property.name), child, .action, at: action.location)
+      found.related = [
+        .init(location: property.location, message: "'\(property.name)' is declared here")
+      ]
+      return [found]
+    }
+    return switch (child.property, child.action) {
     case (nil, let action?) where child.isScoped:
       [finding(.missing(child, in: "State", of: typeName), child, .action, at: action.location)]
     case (let property?, nil) where child.isScoped:
@@ -73,6 +81,10 @@ extension String {
     _ child: ObservedChild, in part: String, of type: String
   ) -> String {
     "the reducer runs '\(child.name)', but '\(type).\(part)' has none; add it or remove the child"
+  }
+
+  fileprivate static func misnamed(_ name: String, state: String) -> String {
+    "the child is '\(name)' in Action but '\(state)' in State; give it one name"
   }
 
   fileprivate static func notWrapped(_ name: String, by wrapper: String) -> String {
