@@ -19,10 +19,14 @@ extension Convention {
       Requirement(.namespaceConformance(namespaceProtocol), rule: .namespaceConformance),
     ]
     requirements += parts.map { Requirement(.part($0), rule: .missingPart) }
+    requirements += parts.map(kind)
     requirements += parts.flatMap { conformances(of: $0, dialect: dialect) }
     requirements += parts.flatMap { behaviour(of: $0) }
     requirements.append(Requirement(.home(nil), rule: .misplacedPart))
+    requirements.append(Requirement(.fileName(nil), rule: .fileName, after: [.home(nil)]))
     requirements += parts.compactMap { initializer(of: $0) }
+    requirements += access(to: parts, dialect: dialect)
+    if parts.contains(.view) { requirements.append(store(of: feature, dialect: dialect)) }
     if feature.bindsState { requirements += bindings() }
     if errorHandling { requirements += errorHandling(parts: parts, dialect: dialect) }
     if parts.contains(.view) {
@@ -39,7 +43,20 @@ extension Convention {
       if part == .state { demands.append(.attribute(part, "ObservableState")) }
       if part == .action { demands.append(.attribute(part, "CasePathable")) }
     }
-    return demands.map { Requirement($0, rule: .partConformance, after: [.part(part)]) }
+    return demands.map {
+      Requirement($0, rule: .partConformance, after: [.part(part), kind(of: part).demand])
+    }
+  }
+
+  /// State is an enum only where it holds no error child beside its cases.
+  private func kind(of part: Part) -> Requirement {
+    let keywords: [PartKeyword] =
+      switch part {
+      case .state: errorHandling ? [.struct] : [.struct, .enum]
+      case .action, .event, .error: [.enum]
+      case .reducer, .view: [.struct]
+      }
+    return Requirement(.partKind(part, keywords), rule: .partKind, after: [.part(part)])
   }
 
   private func behaviour(of part: Part) -> [Requirement] {
@@ -50,6 +67,7 @@ extension Convention {
       Requirement(
         .restatedConformance(part, part.typeName), rule: .conformanceNotRestated, after: there),
       Requirement(.home(part), rule: .misplacedPart, after: there),
+      Requirement(.fileName(part), rule: .fileName, after: there + [.home(part)]),
     ]
     if part == .reducer {
       requirements += [Part.state, .action].map {
@@ -70,6 +88,18 @@ extension Convention {
     }
     return Requirement(
       .initializer(part, labels: labels), rule: .missingInitializer, after: [.part(part)])
+  }
+
+  private func store(of feature: Feature, dialect: Dialect) -> Requirement {
+    let wrapper: String? =
+      switch dialect {
+      case .classic: nil
+      case .observation: perception ? "Perception.Bindable" : "Bindable"
+      }
+    let type = "\(namespaceProtocol)Store<\(feature.name.typeName)>"
+    return Requirement(
+      .store(type: type, wrapper: wrapper), rule: .missingStore,
+      after: [.part(.view), kind(of: .view).demand])
   }
 
   private func bindings() -> [Requirement] {
@@ -95,7 +125,8 @@ extension Convention {
     return demands.map { demand, parts in
       let behaviours = parts.filter { $0 == .reducer || $0 == .view }.map(Demand.behaviour)
       return Requirement(
-        demand, rule: .errorHandling, after: parts.map(Demand.part) + behaviours)
+        demand, rule: .errorHandling,
+        after: parts.flatMap { [.part($0), kind(of: $0).demand] } + behaviours)
     }
   }
 }

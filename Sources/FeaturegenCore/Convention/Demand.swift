@@ -9,6 +9,8 @@ package enum Demand: Sendable, Hashable {
   case namespaceConformance(String)
   /// A nested type stands for the part.
   case part(Part)
+  /// The part is declared with one of these keywords.
+  case partKind(Part, [PartKeyword])
   /// The part conforms to the protocol.
   case conformance(Part, String)
   /// The event enum has raw values, if it has cases.
@@ -25,6 +27,12 @@ package enum Demand: Sendable, Hashable {
   case typeAlias(Part, String)
   /// The part's behaviour, or the namespace (`nil`), stands in its own file.
   case home(Part?)
+  /// The file that the part's behaviour, or the namespace (`nil`), has for itself is named after it.
+  case fileName(Part?)
+  /// The part (`nil`: the namespace), or a member of it, is at least as visible as the namespace.
+  case access(Part?, AccessMember?)
+  /// View holds the feature's store; where it makes bindings of it, under this wrapper.
+  case store(type: String, wrapper: String?)
   /// Action has the case, with one payload of the type.
   case actionCase(String, payload: String)
   /// State holds the child under the name.
@@ -43,6 +51,20 @@ package enum Demand: Sendable, Hashable {
   case bindingReducer
   /// A preview shows the view.
   case preview
+}
+
+/// How a part is declared.
+package enum PartKeyword: String, Sendable, Hashable {
+  case `struct`, `enum`
+}
+
+/// A member that parents, other modules or protocols need to see.
+package enum AccessMember: Sendable, Hashable {
+  /// One with these first labels; `nil`: any.
+  case initializer(labels: [String]?)
+  case property(String)
+  /// A nested type or a type alias.
+  case type(String)
 }
 
 /// A demand, the rule that reports it, and the demands without which it says nothing.

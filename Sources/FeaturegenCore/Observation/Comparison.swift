@@ -8,6 +8,7 @@ struct Comparison {
     case .namespaceKind: namespaceKind
     case .namespaceConformance(let name): namespaceConformance(name)
     case .part(let part): met(if: feature.part(part).isDeclared, else: namespace)
+    case .partKind(let part, let keywords): kind(of: part, oneOf: keywords)
     case .conformance(let part, let name): conformance(of: part, to: name)
     case .eventRawType(let type): eventRawType(type)
     case .attribute(let part, let name): attribute(name, of: part)
@@ -16,6 +17,9 @@ struct Comparison {
     case .restatedConformance(let part, let name): restatedConformance(of: part, to: name)
     case .typeAlias(let part, let name): typeAlias(name, in: part)
     case .home(let part): home(of: part)
+    case .fileName(let part): fileName(of: part)
+    case .access(let part, let member): access(to: member, of: part)
+    case .store(_, let wrapper): store(wrapper: wrapper)
     case .actionCase(let name, let payload): actionCase(name, payload: payload)
     case .childState(let name, let type, let wrapper):
       childState(name, type: type, wrapper: wrapper)

@@ -10,6 +10,8 @@ package struct FileFacts: Sendable {
   package var types: [TypeFacts] = []
   /// The dotted names of all types and extended types at file level.
   package var topLevelTypes: [String] = []
+  /// All it declares, imports perhaps excepted, stands in one `#if os(…)`.
+  package var isForOnePlatform = false
   /// The names `X` of which a preview creates an `X.View(…)`.
   package var previewedViews: Set<String> = []
   /// The names `X` that stand in an `X.View`.

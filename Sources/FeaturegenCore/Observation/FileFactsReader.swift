@@ -8,6 +8,13 @@ struct FileFactsReader {
   /// State, Action and Reducer parts: a child mentioned there is not shown by that.
   private var innerParts: [Range<Int>] = []
 
+  /// The type or extension around a declaration.
+  private struct Owner {
+    /// Empty at file level.
+    var path: [String] = []
+    var memberVisibility = Visibility.internal
+  }
+
   static func read(_ source: SwiftSource, path: String) -> FileFacts {
     var reader = FileFactsReader(Outline(parsing: source), path: path)
     if let fault = reader.outline.faults.first(where: { $0.kind == .invalidUTF8 }) {
@@ -15,6 +22,7 @@ struct FileFactsReader {
         path: path, unreadable: "this is no UTF-8", at: reader.location(of: fault.range))
     }
     reader.readItems()
+    reader.facts.isForOnePlatform = reader.outline.isForOnePlatform
     reader.readMentions()
     reader.readFaults()
     return reader.facts
@@ -35,12 +43,13 @@ struct FileFactsReader {
 
   /// Walks the declarations with a stack of its own: source may be nested as deep as it likes.
   private mutating func readItems() {
-    var pending: [(item: Item, owner: [String])] = outline.items.reversed().map { ($0, []) }
+    var pending = outline.items.reversed().map { (item: $0, owner: Owner()) }
     while let (item, owner) = pending.popLast() {
       switch item {
       case .declaration(let declaration):
         guard let path = read(declaration, in: owner) else { continue }
-        pending += declaration.members.reversed().map { ($0, path) }
+        let inner = Owner(path: path, memberVisibility: declaration.memberVisibility)
+        pending += declaration.members.reversed().map { ($0, inner) }
       case .conditional(let block):
         pending += block.clauses.flatMap(\.items).reversed().map { ($0, owner) }
       case .code(let range):
@@ -50,25 +59,23 @@ struct FileFactsReader {
   }
 
   /// - Returns: The path for the declaration's members; `nil` if it is no type.
-  private mutating func read(_ declaration: Declaration, in owner: [String]) -> [String]? {
+  private mutating func read(_ declaration: Declaration, in owner: Owner) -> [String]? {
     switch declaration.detail {
     case .import(_, let path):
       facts.imports.insert(path.map(\.text).joined(separator: "."))
       return nil
     case .extension(let type):
-      return record(
-        declaration, path: owner + type.path, name: type.range, isNested: !owner.isEmpty)
+      return record(declaration, path: owner.path + type.path, name: type.range, in: owner)
     default:
       guard declaration.kind.isType, let name = declaration.name else { return nil }
-      return record(
-        declaration, path: owner + [name.text], name: name.range, isNested: !owner.isEmpty)
+      return record(declaration, path: owner.path + [name.text], name: name.range, in: owner)
     }
   }
 
   private mutating func record(
-    _ declaration: Declaration, path: [String], name: Range<Int>, isNested: Bool
+    _ declaration: Declaration, path: [String], name: Range<Int>, in owner: Owner
   ) -> [String] {
-    if !isNested { facts.topLevelTypes.append(path.joined(separator: ".")) }
+    if owner.path.isEmpty { facts.topLevelTypes.append(path.joined(separator: ".")) }
     if declaration.inheritance.contains(where: { $0.path.last == "PreviewProvider" }) {
       facts.previewedViews.formUnion(createdViews(in: declaration.range))
     }
@@ -79,7 +86,7 @@ struct FileFactsReader {
       facts.types.append(
         TypeFacts(
           declaration, path: path, location: location(of: name), part: part, outline: outline,
-          locate: location(of:)))
+          defaultVisibility: owner.memberVisibility, locate: location(of:)))
     }
     if part == .state || part == .action || part == .reducer {
       innerParts.append(declaration.range)

@@ -4,9 +4,13 @@ extension TypeFacts {
   /// Reads a declaration; members only if it is the part of a feature or may be a namespace.
   init(
     _ declaration: Declaration, path: [String], location: SourceLocation, part: Part?,
-    outline: Outline, locate: @escaping (Range<Int>) -> SourceLocation
+    outline: Outline, defaultVisibility: Visibility,
+    locate: @escaping (Range<Int>) -> SourceLocation
   ) {
     self.init(path: path, kind: declaration.kind, location: location)
+    visibility =
+      declaration.kind == .extension
+      ? declaration.memberVisibility : declaration.statedVisibility ?? defaultVisibility
     inheritance = declaration.inheritance.map { InheritedType(path: $0.path) }
     attributes = declaration.attributes.map(\.name)
     readMembers(of: declaration, locate: locate)
@@ -16,6 +20,7 @@ extension TypeFacts {
       }
       readActions(of: declaration, outline: outline, locate: locate)
     }
+    if part == .view { bindsStore = outline.bindsStore(in: declaration) }
   }
 
   private mutating func readActions(
@@ -32,17 +37,21 @@ extension TypeFacts {
   private mutating func readMembers(
     of declaration: Declaration, locate: (Range<Int>) -> SourceLocation
   ) {
+    let memberVisibility = declaration.memberVisibility
     var pending: [Item] = declaration.members.reversed()
     while let item = pending.popLast() {
       switch item {
-      case .declaration(let member): read(member, locate: locate)
+      case .declaration(let member):
+        read(member, visibility: member.statedVisibility ?? memberVisibility, locate: locate)
       case .conditional(let block): pending += block.clauses.flatMap(\.items).reversed()
       case .code: hasUnknownMembers = true
       }
     }
   }
 
-  private mutating func read(_ member: Declaration, locate: (Range<Int>) -> SourceLocation) {
+  private mutating func read(
+    _ member: Declaration, visibility: Visibility, locate: (Range<Int>) -> SourceLocation
+  ) {
     switch member.detail {
     case .enumCase(let elements):
       cases += elements.map { element in
@@ -59,17 +68,30 @@ extension TypeFacts {
           name: name.text,
           location: locate(name.range),
           attributes: member.attributes.map(\.name),
-          type: binding.type?.text
+          type: binding.type?.text,
+          visibility: visibility
         )
       }
     case .function(let signature) where member.kind == .initializer:
-      initializers.append(signature.parameters.map { $0.label?.text ?? "_" })
+      let labels = signature.parameters.map { $0.label?.text ?? "_" }
+      initializers.append(labels)
+      members.append(
+        MemberFacts(
+          name: "init(\(labels.map { $0 + ":" }.joined()))", location: locate(member.keyword),
+          visibility: visibility))
     case .alias where member.kind == .typealias:
-      if let name = member.name { aliases.append(name.text) }
+      guard let name = member.name else { return }
+      aliases.append(name.text)
+      members.append(
+        MemberFacts(name: name.text, location: locate(name.range), visibility: visibility))
     default:
-      break
+      guard let name = member.name, Self.spokenOf.contains(name.text) else { return }
+      members.append(
+        MemberFacts(name: name.text, location: locate(name.range), visibility: visibility))
     }
   }
+
+  private static let spokenOf: Set<String> = ["Alert", "ConfirmationDialog", "Destination", "Path"]
 }
 
 extension CallFacts {

@@ -22,6 +22,12 @@ package struct TypeFacts: Sendable {
   package var recorder: RecorderFacts?
   /// A reducer's body runs something besides children, bindings, recorder and logic.
   package var runsUnknownReducers = false
+  /// Of an extension that of its members.
+  package var visibility = Visibility.internal
+  /// Initializers, type aliases and the nested types of which State and Action may speak.
+  package var members: [MemberFacts] = []
+  /// In a View, `$store` stands somewhere, and no local variable is called so.
+  package var bindsStore = false
   /// Members come from a macro or another place that syntax does not show.
   package var hasUnknownMembers = false
 
@@ -56,6 +62,7 @@ package struct PropertyFacts: Sendable {
   package var attributes: [String]
   /// As written; `nil` if inferred.
   package var type: String?
+  package var visibility: Visibility
 }
 
 /// A call in a reducer's body that composes reducers.

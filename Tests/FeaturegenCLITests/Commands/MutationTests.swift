@@ -14,7 +14,7 @@ import Testing
     #expect(output.summary.files == 3)
   }
 
-  @Test(arguments: Mutation.all + Mutation.actions)
+  @Test(arguments: Mutation.all + Mutation.actions + Mutation.shape)
   func isFoundOnce(_ mutation: Mutation) async throws {
     for dialect in mutation.dialects {
       let folder = try await feature(dialect)

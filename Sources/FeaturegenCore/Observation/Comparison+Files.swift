@@ -1,0 +1,82 @@
+extension Comparison {
+  /// A part is at home in a file named after it, or in one that holds nothing else.
+  func home(of part: Part?) -> Verdict {
+    guard let type = homes(of: part).first, let file = feature.module.file(at: type.location.path)
+    else { return .met }
+    if isNamed(file.name, after: part) { return .met }
+    let isAnothersHome =
+      part == nil && [.reducer, .view].contains { isNamed(file.name, after: $0) }
+    return met(
+      if: !isAnothersHome && !holdsAnythingElse(file, than: part), else: type.location)
+  }
+
+  /// Judges files that are named after the part in some way, and those that hold nothing else. A
+  /// feature in another type may be named after that as well.
+  func fileName(of part: Part?) -> Verdict {
+    guard feature.namespace.path.count == 1 else {
+      return .undecidable(reason: "'\(feature.fullName)' is nested in another type")
+    }
+    let wrong = homes(of: part).first { type in
+      guard let file = feature.module.file(at: type.location.path),
+        !isWellNamed(file, after: part)
+      else { return false }
+      return isNamed(file.name, after: part) || !holdsAnythingElse(file, than: part)
+    }
+    guard let wrong else { return .met }
+    return .unmet(wrong.location)
+  }
+
+  /// What stands in the part's file: the extensions that hold its behaviour, several of them where
+  /// platforms have their own.
+  private func homes(of part: Part?) -> [TypeFacts] {
+    guard let part else { return [feature.namespace] }
+    let observed = feature.part(part)
+    let restating = observed.extensions.filter { $0.inherits(part.typeName) }
+    if !restating.isEmpty { return restating }
+    let home =
+      observed.home(restating: part.typeName) ?? observed.declarations.first(where: \.hasBody)
+    return home.map { [$0] } ?? []
+  }
+
+  /// Any separator will do here, and for a view so will a platform's file: `X+View+macOS.swift`,
+  /// `X+iOS.swift`.
+  private func isNamed(_ fileName: String, after part: Part?) -> Bool {
+    let type = feature.namespace.path.last ?? feature.fullName
+    guard fileName.lowercased().hasPrefix(type.lowercased()) else { return false }
+    let rest = fileName.dropFirst(type.count)
+    guard let part else { return rest == ".swift" }
+    let words = rest.split(whereSeparator: { !$0.isLetter && !$0.isNumber })
+    guard let first = words.first.map(String.init) else { return false }
+    return first == part.typeName || (part == .view && Self.platforms.contains(first))
+  }
+
+  /// The name is the convention's to the letter, or that of a platform's file.
+  private func isWellNamed(_ file: FileFacts, after part: Part?) -> Bool {
+    let role = FileRole.allCases.first { $0.part == part } ?? .overview
+    let name = convention.fileName(of: role, for: feature.name)
+    if file.name == name { return true }
+    guard part != nil else { return false }
+    if file.isForOnePlatform, file.name.hasPrefix(feature.name.typeName) { return true }
+    let stems = [String(name.dropLast(".swift".count)), feature.name.typeName]
+    return stems.contains { stem in
+      guard file.name.hasPrefix(stem) else { return false }
+      let words = file.name.dropFirst(stem.count).split(whereSeparator: {
+        !$0.isLetter && !$0.isNumber
+      })
+      guard words.count == 2, let platform = words.first else { return false }
+      return Self.platforms.contains(String(platform))
+    }
+  }
+
+  private static let platforms: Set<String> = ["iOS", "macOS", "tvOS", "visionOS", "watchOS"]
+
+  private func holdsAnythingElse(_ file: FileFacts, than part: Part?) -> Bool {
+    let own = feature.fullName
+    return file.topLevelTypes.contains { name in
+      if name == own + "_Previews" || name == own + "Preview" { return false }
+      guard let part else { return name != own && !name.hasPrefix(own + ".") }
+      let partName = own + "." + part.typeName
+      return name != partName && !name.hasPrefix(partName + ".")
+    }
+  }
+}

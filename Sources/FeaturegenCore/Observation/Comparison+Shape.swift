@@ -1,0 +1,35 @@
+import SwiftOutline
+
+extension Comparison {
+  func kind(of part: Part, oneOf keywords: [PartKeyword]) -> Verdict {
+    let wrong = feature.part(part).declarations.first { type in
+      !keywords.contains { $0.rawValue == type.kind.rawValue }
+    }
+    guard let wrong else { return .met }
+    return .unmet(wrong.location)
+  }
+
+  /// The view's store is a property called so, or of a type called so.
+  func store(wrapper: String?) -> Verdict {
+    let view = feature.part(.view)
+    if view.hasUnknownMembers {
+      return .undecidable(reason: "'View' has members that syntax does not show")
+    }
+    let stores = view.declarations.flatMap(\.properties).filter { property in
+      property.name.lowercased().contains("store")
+        || property.type?.lowercased().contains("store") ?? true
+    }
+    guard !stores.isEmpty else { return .unmet(place(of: .view)) }
+    guard let store = stores.first(where: { $0.name == "store" }), let wrapper else { return .met }
+    return formMet(of: store, wrapper: wrapper)
+  }
+
+  private func formMet(of store: PropertyFacts, wrapper: String) -> Verdict {
+    let isBound = feature.part(.view).all.contains(where: \.bindsStore)
+    guard isBound, !store.attributes.contains(where: { $0.hasSuffix(wrapper) }) else {
+      return .met
+    }
+    let isPlainBindable = ["Bindable", "SwiftUI.Bindable"].contains { store.attributes == [$0] }
+    return met(if: !store.attributes.isEmpty && !isPlainBindable, else: store.location)
+  }
+}

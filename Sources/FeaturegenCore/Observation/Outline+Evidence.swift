@@ -1,0 +1,39 @@
+import SwiftOutline
+
+extension Outline {
+  /// One `#if os(…)` stands around everything but imports.
+  var isForOnePlatform: Bool {
+    var conditions: [String] = []
+    for item in items {
+      switch item {
+      case .declaration(let declaration) where declaration.kind == .import: continue
+      case .conditional(let block) where block.clauses.count == 1:
+        conditions.append(block.clauses.first?.condition ?? "")
+      case .declaration, .conditional, .code: return false
+      }
+    }
+    guard conditions.count == 1, let condition = conditions.first else { return false }
+    return ["os(", "canImport(", "targetEnvironment("].contains { condition.contains($0) }
+  }
+
+  /// `$store` is the projected value of the view's own property: nothing else here is called so.
+  func bindsStore(in declaration: Declaration) -> Bool {
+    let tokens = tokens(in: declaration.range)
+    var isUsed = false
+    var declarations = declaration.kind == .extension ? 1 : 0
+    for index in tokens.indices where tokens[index].kind == .word {
+      let length = tokens[index].end - tokens[index].start
+      guard length == 5 || length == 6 else { continue }
+      let text = text(of: tokens[index])
+      let before = index > tokens.startIndex ? self.text(of: tokens[index - 1]) : ""
+      let after = index + 1 < tokens.endIndex ? self.text(of: tokens[index + 1]) : ""
+      if text == "$store" {
+        if ["in", ",", ":"].contains(after) { return false }
+        isUsed = true
+      } else if text == "store", before == "let" || before == "var" {
+        declarations += 1
+      }
+    }
+    return isUsed && declarations < 2
+  }
+}
