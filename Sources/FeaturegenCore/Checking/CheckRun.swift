@@ -59,9 +59,10 @@ package struct CheckRun: Sendable {
   private func report(
     on result: SourceReader.Result, _ modules: [ObservedModule]
   ) -> CheckReport {
-    let checker = Checker(
+    var checker = Checker(
       convention: config.convention, fallback: fallback, severities: config.severities)
     let recognition = FeatureRecognition(convention: config.convention)
+    checker.exporters = Set(modules.filter { !$0.exports.isEmpty }.map(\.name))
     var report = CheckReport(
       findings: [], features: [], fileCount: result.facts.count,
       evidentFileCount: result.facts.count {

@@ -29,6 +29,13 @@ extension Convention {
     if parts.contains(.view) { requirements.append(store(of: feature, dialect: dialect)) }
     if feature.bindsState { requirements += bindings() }
     if errorHandling { requirements += errorHandling(parts: parts, dialect: dialect) }
+    if parts.contains(.event) {
+      requirements.append(
+        Requirement(
+          .eventIdentifier, rule: .eventIdentifier,
+          after: [.part(.event), kind(of: .event).demand]))
+    }
+    requirements += imports(for: parts)
     if parts.contains(.view) {
       requirements.append(
         Requirement(.preview, rule: .missingPreview, after: [.part(.view), .behaviour(.view)]))

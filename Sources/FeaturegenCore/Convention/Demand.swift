@@ -49,6 +49,10 @@ package enum Demand: Sendable, Hashable {
   case bindingCase
   /// The reducer's body has `BindingReducer()`, after the recorder and before the logic.
   case bindingReducer
+  /// `idComponents` begins with a string literal that is no other feature's name.
+  case eventIdentifier
+  /// The file imports the module.
+  case imports(String, FileRole)
   /// A preview shows the view.
   case preview
 }

@@ -28,7 +28,7 @@ extension Comparison {
 
   /// What stands in the part's file: the extensions that hold its behaviour, several of them where
   /// platforms have their own.
-  private func homes(of part: Part?) -> [TypeFacts] {
+  func homes(of part: Part?) -> [TypeFacts] {
     guard let part else { return [feature.namespace] }
     let observed = feature.part(part)
     let restating = observed.extensions.filter { $0.inherits(part.typeName) }

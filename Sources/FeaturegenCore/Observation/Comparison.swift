@@ -29,6 +29,8 @@ struct Comparison {
     case .bindableAction: met(if: feature.hasBindableAction, else: place(of: .action))
     case .bindingCase: met(if: feature.hasBindingCase, else: place(of: .action))
     case .bindingReducer: bindingReducer
+    case .eventIdentifier: eventIdentifier
+    case .imports(let module, let role): importing(module, in: role)
     case .preview: preview
     }
   }

@@ -23,11 +23,14 @@ package struct FeatureRecognition: Sendable {
       }
     }
     let isTCAModule = module.files.contains(where: importsTCA)
-    return candidates.keys.sorted().flatMap { fullName in
+    var features = candidates.keys.sorted().flatMap { fullName in
       (candidates[fullName]?.separated ?? []).compactMap { candidate in
         feature(fullName, candidate, module: module, isTCAModule: isTCAModule)
       }
     }
+    let names = Set(features.flatMap { [$0.name.stem, $0.name.typeName] })
+    for index in features.indices { features[index].namesInModule = names }
+    return features
   }
 
   /// The modules whose import says that a file is written with TCA or this convention.

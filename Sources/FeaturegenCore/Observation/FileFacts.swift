@@ -6,6 +6,8 @@ package struct FileFacts: Sendable {
   package var path: String
   /// The modules it imports, submodules as `A.B`.
   package var imports: Set<String> = []
+  /// The modules it exports to those that import its own.
+  package var exports: Set<String> = []
   /// Types and extensions that may be a namespace or a part of one, in source order.
   package var types: [TypeFacts] = []
   /// The dotted names of all types and extended types at file level.

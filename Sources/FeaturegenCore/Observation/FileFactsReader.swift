@@ -62,7 +62,11 @@ struct FileFactsReader {
   private mutating func read(_ declaration: Declaration, in owner: Owner) -> [String]? {
     switch declaration.detail {
     case .import(_, let path):
-      facts.imports.insert(path.map(\.text).joined(separator: "."))
+      let module = path.map(\.text).joined(separator: ".")
+      facts.imports.insert(module)
+      if declaration.attributes.contains(where: { $0.name == "_exported" }) {
+        facts.exports.insert(module)
+      }
       return nil
     case .extension(let type):
       return record(declaration, path: owner.path + type.path, name: type.range, in: owner)

@@ -9,6 +9,8 @@ package struct ObservedFeature: Sendable {
   /// Enums nested in Action, whose cases are groups of actions.
   package let actionGroups: [TypeFacts]
   package let module: ObservedModule
+  /// Names of all features of its module, with and without suffix.
+  package var namesInModule: Set<String> = []
   /// Every file that declares something of the feature.
   package let filePaths: Set<String>
 

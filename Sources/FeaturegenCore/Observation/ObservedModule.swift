@@ -24,6 +24,9 @@ package struct ObservedModule: Sendable {
     eventMembers = files.reduce(into: []) { $0.formUnion($1.eventMembers) }
   }
 
+  /// What a file of it exports to the modules that import it.
+  var exports: Set<String> { files.reduce(into: []) { $0.formUnion($1.exports) } }
+
   func file(at path: String) -> FileFacts? {
     indices[path].map { files[$0] }
   }

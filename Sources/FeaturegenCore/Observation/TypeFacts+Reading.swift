@@ -20,6 +20,11 @@ extension TypeFacts {
       }
       readActions(of: declaration, outline: outline, locate: locate)
     }
+    if part == .event {
+      identity = declaration.memberBinding(named: "idComponents")
+        .flatMap { $0.accessors ?? $0.value }
+        .flatMap { EventIdentity(in: $0, of: outline, locate: locate) }
+    }
     if part == .view { bindsStore = outline.bindsStore(in: declaration) }
   }
 
@@ -130,4 +135,15 @@ extension CallFacts {
     "AnalyticsEventRecorder", "AnalyticsEventRecorderOf", "BindingReducer", "CombineReducers",
     "Reduce", "Scope", "forEach", "ifCaseLet", "ifLet",
   ]
+}
+
+extension Declaration {
+  /// A property among its members, `#if` branches left out.
+  fileprivate func memberBinding(named name: String) -> Binding? {
+    for case .declaration(let member) in members {
+      guard case .variable(let bindings) = member.detail else { continue }
+      if let binding = bindings.first(where: { $0.name?.text == name }) { return binding }
+    }
+    return nil
+  }
 }

@@ -26,6 +26,8 @@ package struct TypeFacts: Sendable {
   package var visibility = Visibility.internal
   /// Initializers, type aliases and the nested types of which State and Action may speak.
   package var members: [MemberFacts] = []
+  /// Of an Event; `nil` for every other type.
+  package var identity: EventIdentity?
   /// In a View, `$store` stands somewhere, and no local variable is called so.
   package var bindsStore = false
   /// Members come from a macro or another place that syntax does not show.

@@ -6,6 +6,9 @@ package struct Checker: Sendable {
   /// `nil`: the rule is off; rules that are not listed keep their own severity.
   package let severities: [RuleID: Severity?]
 
+  /// Modules found to export others of which the convention speaks.
+  package var exporters: Set<String> = []
+
   package init(
     convention: Convention, fallback: TCAStyle, severities: [RuleID: Severity?] = [:]
   ) {
@@ -53,6 +56,8 @@ package struct Checker: Sendable {
     if let dialect = feature.dialect, dialect != style.dialect {
       style = TCAStyle(dialect: dialect)
     }
+    var convention = convention
+    convention.reexporters += exporters
     let blueprint = convention.blueprint(for: feature.intent(under: convention), style: style)
     let shortfalls = blueprint.shortfalls(of: feature)
     return Rule.all.flatMap { rule -> [Finding] in

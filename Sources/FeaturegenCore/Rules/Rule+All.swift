@@ -25,6 +25,9 @@ extension Rule {
     .eventMismatch,
     .missingPreview,
     .oneSidedMember,
+    .eventIdentifier,
+    .missingPreview,
+    .missingImport,
   ]
 
   package static func named(_ id: String) -> Rule? {

@@ -24,4 +24,7 @@ package enum RuleID: String, CaseIterable, Sendable, Hashable {
   case eventMismatch = "event_mismatch"
   case missingPreview = "missing_preview"
   case oneSidedMember = "one_sided_member"
+  case eventIdentifier = "event_identifier"
+  case missingPreview = "missing_preview"
+  case missingImport = "missing_import"
 }

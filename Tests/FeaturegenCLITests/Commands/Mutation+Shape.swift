@@ -1,8 +1,31 @@
 import FeaturegenCore
 
 extension Mutation {
-  /// The form of parts: how they are declared, who sees them, what View holds.
-  static let shape: [Mutation] = kinds + access + store
+  /// The form of parts: how they are declared, who sees them, what View holds, what a file imports.
+  static let shape: [Mutation] =
+    kinds + access + store + imports + [
+      Mutation(
+        "no name in the events' ids", rule: .eventIdentifier, severity: "warning", at: "rawValue"
+      ) {
+        try $0.replace("[\"AppInfo\", rawValue]", with: "[rawValue]", in: .overview)
+      }
+    ]
+
+  private static let imports: [Mutation] =
+    [
+      (FileRole.overview, "AppInfoFeature", ["ComposableArchitecture", "FeatureKit", "SwiftUI"]),
+      (.reducer, "AppInfoFeature.Reducer", ["ComposableArchitecture", "FeatureKit"]),
+      (.view, "AppInfoFeature.View", ["ComposableArchitecture", "FeatureKit", "SwiftUI"]),
+    ]
+    .flatMap { file, place, modules in
+      modules.map { module in
+        Mutation(
+          "no import of \(module)", rule: .missingImport, severity: "warning", at: place, in: file
+        ) {
+          try $0.replace("import \(module)\n", with: "", in: file)
+        }
+      }
+    }
 
   private static let kinds: [Mutation] =
     [

@@ -1,0 +1,15 @@
+extension Convention {
+  /// The modules that the files of a feature import whatever it holds.
+  func imports(for parts: [Part]) -> [Requirement] {
+    let roles = [FileRole.overview, .reducer, .view].filter { $0.part.map(parts.contains) ?? true }
+    return roles.flatMap { role in
+      let showsViews = role == .view || (role == .overview && parts.contains(.view))
+      let modules =
+        ["ComposableArchitecture", supportModule] + (showsViews ? ["SwiftUI"] : []) + imports
+      let there: [Demand] = role.part.map { [.part($0), .behaviour($0)] } ?? []
+      return modules.map {
+        Requirement(.imports($0, role), rule: .missingImport, after: there + [.home(role.part)])
+      }
+    }
+  }
+}

@@ -1,0 +1,12 @@
+extension Comparison {
+  /// An identity that is not there, or no array literal, is not judged.
+  var eventIdentifier: Verdict {
+    switch feature.part(.event).all.lazy.compactMap(\.identity).first {
+    case nil: return .met
+    case .other(let location): return .unmet(location)
+    case .literal(let text, let location):
+      let isOwn = text == feature.name.stem || text == feature.name.typeName
+      return met(if: isOwn || !feature.namesInModule.contains(text), else: location)
+    }
+  }
+}

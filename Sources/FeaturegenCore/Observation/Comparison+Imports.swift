@@ -1,0 +1,32 @@
+extension Comparison {
+  /// Judges a file only if no module that it imports may export the one that is missing.
+  func importing(_ module: String, in role: FileRole) -> Verdict {
+    if module == convention.supportModule, !isImportedSomewhere(module) {
+      return .undecidable(reason: "no file of this module imports '\(module)'")
+    }
+    for type in homes(of: role.part) {
+      guard let file = feature.module.file(at: type.location.path) else { continue }
+      let imports = Set(file.imports.map { String($0.prefix { $0 != "." }) })
+      if imports.contains(module) || !imports.isSubset(of: knownModules) { continue }
+      return .unmet(type.location)
+    }
+    return .met
+  }
+
+  private func isImportedSomewhere(_ module: String) -> Bool {
+    feature.module.files.contains { $0.imports.contains(module) }
+  }
+
+  /// Those of which it is known that they export none that the convention asks for.
+  private var knownModules: Set<String> {
+    Self.systemModules
+      .union(["ComposableArchitecture", convention.supportModule])
+      .union(convention.imports)
+      .subtracting(convention.reexporters)
+  }
+
+  private static let systemModules: Set<String> = [
+    "AppKit", "Combine", "CoreGraphics", "Dispatch", "Foundation", "OSLog", "Observation", "Swift",
+    "SwiftUI", "UIKit", "os",
+  ]
+}

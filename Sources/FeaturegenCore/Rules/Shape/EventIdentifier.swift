@@ -1,0 +1,46 @@
+extension Rule {
+  static let eventIdentifier = Rule.shape(
+    .eventIdentifier,
+    severity: .warning,
+    summary: "'idComponents' begins with a string literal that names no other feature",
+    rationale: """
+      The first component says in the team's analytics which feature an event belongs to, for \
+      years. Written as a literal it survives that the feature is renamed. Copied from another \
+      feature it files every event under the wrong one, and nothing else shows it.
+      """,
+    example: Example(
+      violating: """
+        extension AppInfoFeature.Event {
+          public var idComponents: [String] { [rawValue] }
+        }
+        """,
+      fixed: """
+        extension AppInfoFeature.Event {
+          public var idComponents: [String] { ["AppInfo", rawValue] }
+        }
+        """
+    )
+  ) { pass in
+    pass.findings { demand in
+      guard case .eventIdentifier = demand else { return nil }
+      let identities = pass.feature.part(.event).all.compactMap(\.identity)
+      let symbol = ["Event", "idComponents"]
+      guard case .literal(let text, _) = identities.first else {
+        return (.noLiteral(in: pass.typeName, stem: pass.feature.name.stem), symbol)
+      }
+      return (.otherName(text, in: pass.typeName, stem: pass.feature.name.stem), symbol)
+    }
+  }
+}
+
+extension String {
+  fileprivate static func noLiteral(in type: String, stem: String) -> String {
+    "'idComponents' of '\(type).Event' does not begin with a string literal; "
+      + "let '\"\(stem)\"' come first"
+  }
+
+  fileprivate static func otherName(_ text: String, in type: String, stem: String) -> String {
+    "'idComponents' of '\(type).Event' begins with the name of another feature, '\(text)'; "
+      + "write '\"\(stem)\"'"
+  }
+}
