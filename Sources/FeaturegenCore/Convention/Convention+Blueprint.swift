@@ -1,12 +1,17 @@
 extension Convention {
   /// What this convention asks of `feature` in the style of a TCA version.
-  package func blueprint(for feature: Feature, style: TCAStyle) -> Blueprint {
+  ///
+  /// - Parameter children: Those that code holds, under the names it gives them.
+  package func blueprint(
+    for feature: Feature, style: TCAStyle, children: [NamedChild] = []
+  ) -> Blueprint {
     let contents = BlueprintContents(of: feature, convention: self, style: style)
     return Blueprint(
       feature: feature,
       convention: self,
       style: style,
-      requirements: requirements(for: feature, dialect: style.dialect),
+      requirements: requirements(for: feature, dialect: style.dialect)
+        + prefixes(of: children),
       files: files(for: feature, contents: contents, style: style),
       contents: contents
     )

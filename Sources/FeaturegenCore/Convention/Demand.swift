@@ -43,6 +43,8 @@ package enum Demand: Sendable, Hashable {
   case childReducer(String, reducer: String)
   /// Some view shows the child.
   case childShown(String, view: String)
+  /// The child's name carries the prefix.
+  case childPrefix(NamedChild)
   /// Action conforms to `BindableAction`.
   case bindableAction
   /// Action has `case binding(BindingAction<State>)`.

@@ -24,6 +24,13 @@ extension Comparison {
     return formMet(of: store, wrapper: wrapper)
   }
 
+  func prefix(of child: NamedChild) -> Verdict {
+    guard !convention.carriesPrefix(child.name), let place = feature.location(of: child) else {
+      return .met
+    }
+    return .unmet(place)
+  }
+
   private func formMet(of store: PropertyFacts, wrapper: String) -> Verdict {
     let isBound = feature.part(.view).all.contains(where: \.bindsStore)
     guard isBound, !store.attributes.contains(where: { $0.hasSuffix(wrapper) }) else {

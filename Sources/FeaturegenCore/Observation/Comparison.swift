@@ -26,6 +26,7 @@ struct Comparison {
     case .childAction(let name, let payload): childAction(name, payload: payload)
     case .childReducer(let name, let reducer): childReducer(name, reducer: reducer)
     case .childShown(let name, let view): childShown(name, view: view)
+    case .childPrefix(let child): prefix(of: child)
     case .bindableAction: met(if: feature.hasBindableAction, else: place(of: .action))
     case .bindingCase: met(if: feature.hasBindingCase, else: place(of: .action))
     case .bindingReducer: bindingReducer

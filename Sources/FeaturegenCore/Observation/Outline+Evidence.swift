@@ -36,4 +36,19 @@ extension Outline {
     }
     return isUsed && declarations < 2
   }
+
+  /// `StackState<Path.State>` of `StackState<Path.State>()`; `nil` where no type is called.
+  func createdType(in value: Range<Int>) -> String? {
+    var type = ""
+    for token in tokens(in: value) {
+      switch token.kind {
+      case .word, .dot, .comma: type += text(of: token)
+      case .op where ["<", ">"].contains(text(of: token)): type += text(of: token)
+      case .leftParenthesis:
+        return type.hasSuffix(".init") ? String(type.dropLast(".init".count)) : type
+      default: return nil
+      }
+    }
+    return nil
+  }
 }

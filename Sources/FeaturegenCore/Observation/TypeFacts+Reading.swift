@@ -13,7 +13,7 @@ extension TypeFacts {
       ? declaration.memberVisibility : declaration.statedVisibility ?? defaultVisibility
     inheritance = declaration.inheritance.map { InheritedType(path: $0.path) }
     attributes = declaration.attributes.map(\.name)
-    readMembers(of: declaration, locate: locate)
+    readMembers(of: declaration, values: part == .state ? outline : nil, locate: locate)
     if part == .reducer {
       calls = outline.calls(in: declaration.range).compactMap {
         CallFacts($0, outline: outline, locate: locate)
@@ -40,14 +40,16 @@ extension TypeFacts {
   }
 
   private mutating func readMembers(
-    of declaration: Declaration, locate: (Range<Int>) -> SourceLocation
+    of declaration: Declaration, values: Outline?, locate: (Range<Int>) -> SourceLocation
   ) {
     let memberVisibility = declaration.memberVisibility
     var pending: [Item] = declaration.members.reversed()
     while let item = pending.popLast() {
       switch item {
       case .declaration(let member):
-        read(member, visibility: member.statedVisibility ?? memberVisibility, locate: locate)
+        read(
+          member, visibility: member.statedVisibility ?? memberVisibility, values: values,
+          locate: locate)
       case .conditional(let block): pending += block.clauses.flatMap(\.items).reversed()
       case .code: hasUnknownMembers = true
       }
@@ -55,7 +57,8 @@ extension TypeFacts {
   }
 
   private mutating func read(
-    _ member: Declaration, visibility: Visibility, locate: (Range<Int>) -> SourceLocation
+    _ member: Declaration, visibility: Visibility, values: Outline?,
+    locate: (Range<Int>) -> SourceLocation
   ) {
     switch member.detail {
     case .enumCase(let elements):
@@ -74,7 +77,10 @@ extension TypeFacts {
           location: locate(name.range),
           attributes: member.attributes.map(\.name),
           type: binding.type?.text,
-          visibility: visibility
+          visibility: visibility,
+          createdType: binding.type == nil
+            ? binding.value.flatMap { values?.createdType(in: $0) } : nil,
+          isStored: binding.accessors == nil && !member.modifiers.contains { $0.name == "static" }
         )
       }
     case .function(let signature) where member.kind == .initializer:

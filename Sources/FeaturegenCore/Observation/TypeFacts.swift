@@ -65,6 +65,10 @@ package struct PropertyFacts: Sendable {
   /// As written; `nil` if inferred.
   package var type: String?
   package var visibility: Visibility
+  /// The type that its value calls, where none is written: `SettingsFeature.State`.
+  package var createdType: String?
+  /// It has no accessors, and every instance has its own.
+  package var isStored: Bool
 }
 
 /// A call in a reducer's body that composes reducers.

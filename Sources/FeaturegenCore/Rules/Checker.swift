@@ -58,7 +58,9 @@ package struct Checker: Sendable {
     }
     var convention = convention
     convention.reexporters += exporters
-    let blueprint = convention.blueprint(for: feature.intent(under: convention), style: style)
+    let blueprint = convention.blueprint(
+      for: feature.intent(under: convention), style: style,
+      children: feature.children(under: convention))
     let shortfalls = blueprint.shortfalls(of: feature)
     return Rule.all.flatMap { rule -> [Finding] in
       guard case .feature(let check) = rule.scope else { return [] }

@@ -16,6 +16,7 @@ extension Rule {
     .accessLevel,
     .missingStore,
     .missingTypealias,
+    .childPrefix,
     .childWiring,
     .bindingWiring,
     .errorHandling,
@@ -23,11 +24,10 @@ extension Rule {
     .unhandledAction,
     .unrecordedAction,
     .eventMismatch,
-    .missingPreview,
-    .oneSidedMember,
     .eventIdentifier,
     .missingPreview,
     .missingImport,
+    .oneSidedMember,
   ]
 
   package static func named(_ id: String) -> Rule? {

@@ -15,6 +15,7 @@ package enum RuleID: String, CaseIterable, Sendable, Hashable {
   case accessLevel = "access_level"
   case missingStore = "missing_store"
   case missingTypealias = "missing_typealias"
+  case childPrefix = "child_prefix"
   case childWiring = "child_wiring"
   case bindingWiring = "binding_wiring"
   case errorHandling = "error_handling"
@@ -22,9 +23,8 @@ package enum RuleID: String, CaseIterable, Sendable, Hashable {
   case unhandledAction = "unhandled_action"
   case unrecordedAction = "unrecorded_action"
   case eventMismatch = "event_mismatch"
-  case missingPreview = "missing_preview"
-  case oneSidedMember = "one_sided_member"
   case eventIdentifier = "event_identifier"
   case missingPreview = "missing_preview"
   case missingImport = "missing_import"
+  case oneSidedMember = "one_sided_member"
 }

@@ -1,0 +1,72 @@
+extension ObservedFeature {
+  /// The children, by the name that decides: State's, or Action's for those that State names well.
+  ///
+  /// A child is intended if State holds its State and Action its Action. Names do not matter.
+  package func children(under convention: Convention) -> [NamedChild] {
+    let properties = part(.state).properties.compactMap { property -> NamedChild? in
+      guard let type = property.childType else { return nil }
+      return NamedChild(name: property.name, type: unqualified(type), part: .state)
+    }
+    let cases = part(.action).cases + actionGroups.flatMap(\.cases)
+    var children: [NamedChild] = []
+    for type in properties.map(\.type) where !children.contains(where: { $0.type == type }) {
+      let actions = cases.filter { holdsAction(of: type, $0) }
+      guard !actions.isEmpty else { continue }
+      let own = properties.filter { $0.type == type }
+      children += own
+      if own.allSatisfy({ convention.carriesPrefix($0.name) }) {
+        children += actions.map { NamedChild(name: $0.name, type: type, part: .action) }
+      }
+    }
+    return children
+  }
+
+  /// Where State or Action name a child.
+  func location(of child: NamedChild) -> SourceLocation? {
+    if child.part == .state {
+      return part(.state).properties.first { $0.name == child.name && $0.childType != nil }?
+        .location
+    }
+    let cases = part(.action).cases + actionGroups.flatMap(\.cases)
+    return cases.first { $0.name == child.name && holdsAction(of: child.type, $0) }?.location
+  }
+
+  private func holdsAction(of type: String, _ action: CaseFacts) -> Bool {
+    action.payload.contains { text in
+      text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.contains { word in
+        let name = unqualified(String(word))
+        return name == type + ".Action" || name == type + ".Reducer"
+          || String(word) == type + ".Action"
+      }
+    }
+  }
+
+  /// Without the feature's own name before a type of its namespace.
+  private func unqualified(_ type: String) -> String {
+    let own = (namespace.path.last ?? fullName) + "."
+    return type.hasPrefix(own) ? String(type.dropFirst(own.count)) : type
+  }
+}
+
+extension PropertyFacts {
+  /// `SettingsFeature` of `SettingsFeature.State?`, `IdentifiedArrayOf<SettingsFeature.State>` …
+  fileprivate var childType: String? {
+    guard isStored, var text = type ?? createdType else { return nil }
+    text.removeAll(where: \.isWhitespace)
+    while text.hasSuffix("?") { text.removeLast() }
+    if let open = text.firstIndex(of: "<"), text.hasSuffix(">") {
+      let base = text[..<open].split(separator: ".").last ?? ""
+      guard Self.wrappers.contains(String(base)) else { return nil }
+      let arguments = text[text.index(after: open)...].dropLast()
+      text = arguments.split(separator: ",").last.map(String.init) ?? ""
+    }
+    guard text.hasSuffix(".State"),
+      text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
+    else { return nil }
+    return String(text.dropLast(".State".count))
+  }
+
+  private static let wrappers: Set<String> = [
+    "IdentifiedArray", "IdentifiedArrayOf", "Optional", "PresentationState", "StackState",
+  ]
+}

@@ -1,0 +1,36 @@
+extension Rule {
+  static let childPrefix = Rule.shape(
+    .childPrefix,
+    summary: "child features carry the prefix 'child' in State and Action",
+    rationale: """
+      In a 'switch' over many actions and a State with many properties, the prefix tells what \
+      belongs to another feature from what is the feature's own. It holds for children of every \
+      form, a stack's 'childPath' included; alerts are no features. A child is recognised by its \
+      type: State holds its 'State' and Action its 'Action'.
+      """,
+    example: Example(
+      violating: """
+        @Presents var settings: SettingsFeature.State?
+        case settings(PresentationAction<SettingsFeature.Action>)
+        """,
+      fixed: """
+        @Presents var childSettings: SettingsFeature.State?
+        case childSettings(PresentationAction<SettingsFeature.Action>)
+        """
+    )
+  ) { pass in
+    pass.findings { demand in
+      guard case .childPrefix(let child) = demand else { return nil }
+      let name = pass.convention.prefixed(child.name)
+      return (.unprefixed(child, name: name), [child.part.typeName, child.name])
+    }
+  }
+}
+
+extension String {
+  fileprivate static func unprefixed(_ child: NamedChild, name: String) -> String {
+    let places = child.part == .state ? "State and Action" : "Action"
+    return "the child '\(child.name)' of type '\(child.type)' lacks the prefix; "
+      + "call it '\(name)' in \(places)"
+  }
+}

@@ -1,0 +1,58 @@
+import ComposableArchitecture
+import FeatureKit
+import SwiftUI
+
+public enum AccountFeature: Feature {
+  public struct State: FeatureState {
+    @PresentationState public var childErrorHandling: ErrorHandlingFeature.State?
+    @PresentationState var settings: SettingsFeature.State?  // expect: child_prefix
+    var childbadge = BadgeFeature.State()  // expect: child_prefix
+    @PresentationState var alert: AlertState<Action.Alert>?
+
+    public init() {}
+  }
+
+  public enum Action: FeatureAction {
+    case appear
+
+    case errorOccurred(Error)
+    case childErrorHandling(PresentationAction<ErrorHandlingFeature.Action>)
+    case settings(PresentationAction<SettingsFeature.Action>)
+    case childbadge(BadgeFeature.Action)
+    case alert(PresentationAction<Alert>)
+
+    public enum Alert: Equatable {
+      case logOut
+    }
+  }
+
+  public enum Event: String, FeatureEvent {
+    case errorOccurred
+  }
+
+  public enum Error: FeatureError {}
+
+  public struct Reducer: FeatureReducer {
+    public init() {}
+  }
+
+  public struct View: FeatureView {
+    let store: FeatureStore<AccountFeature>
+
+    public init(store: FeatureStore<AccountFeature>) {
+      self.store = store
+    }
+  }
+}
+
+extension AccountFeature.Event {
+  public var idComponents: [String] {
+    ["Account", rawValue]
+  }
+}
+
+extension AccountFeature.Error {
+  public var errorCode: String {
+    switch self {}
+  }
+}
