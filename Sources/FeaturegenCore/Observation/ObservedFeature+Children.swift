@@ -1,7 +1,8 @@
 extension ObservedFeature {
   /// The children, by the name that decides: State's, or Action's for those that State names well.
   ///
-  /// A child is intended if State holds its State and Action its Action. Names do not matter.
+  /// A child is intended if State holds its State and Action its Action. Names matter only where
+  /// State holds several of one type, such as the last one shown.
   package func children(under convention: Convention) -> [NamedChild] {
     let properties = part(.state).properties.compactMap { property -> NamedChild? in
       guard let type = property.childType else { return nil }
@@ -12,13 +13,22 @@ extension ObservedFeature {
     for type in properties.map(\.type) where !children.contains(where: { $0.type == type }) {
       let actions = cases.filter { holdsAction(of: type, $0) }
       guard !actions.isEmpty else { continue }
-      let own = properties.filter { $0.type == type }
+      let own = named(properties.filter { $0.type == type }, as: actions, under: convention)
       children += own
       if own.allSatisfy({ convention.carriesPrefix($0.name) }) {
         children += actions.map { NamedChild(name: $0.name, type: type, part: .action) }
       }
     }
     return children
+  }
+
+  /// Those that an action is called like, prefix aside; all if there is none.
+  private func named(
+    _ properties: [NamedChild], as actions: [CaseFacts], under convention: Convention
+  ) -> [NamedChild] {
+    let names = Set(actions.map { convention.prefixed($0.name) })
+    let paired = properties.filter { names.contains(convention.prefixed($0.name)) }
+    return paired.isEmpty ? properties : paired
   }
 
   /// Where State or Action name a child.

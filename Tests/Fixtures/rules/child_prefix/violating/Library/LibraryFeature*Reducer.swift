@@ -11,7 +11,7 @@ extension LibraryFeature.Reducer: Reducer {
       case .appear: return nil
       case .errorOccurred(let error):
         return .init(event: .errorOccurred, attributes: ["errorCode": error.errorCode])
-      case .childErrorHandling, .books, .childFilter, .path: return nil
+      case .childErrorHandling, .books, .filter, .path: return nil
       }
     }
 
@@ -24,7 +24,7 @@ extension LibraryFeature.Reducer: Reducer {
         state.childErrorHandling = ErrorHandlingFeature.State(error)
         return .none
 
-      case .childErrorHandling, .books, .childFilter, .path:
+      case .childErrorHandling, .books, .filter, .path:
         return .none
       }
     }
@@ -34,7 +34,7 @@ extension LibraryFeature.Reducer: Reducer {
     .forEach(\.books, action: \.books) {
       BookFeature.Reducer()
     }
-    .ifLet(\.childFilter, action: \.childFilter) {
+    .ifLet(\.childFilter, action: \.filter) {
       FilterFeature.Reducer()
     }
     .forEach(\.path, action: \.path)

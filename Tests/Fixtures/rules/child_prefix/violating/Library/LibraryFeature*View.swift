@@ -14,7 +14,7 @@ extension LibraryFeature.View: View {
           BookFeature.View(store: childStore)
         }
 
-        if let childStore = store.scope(state: \.childFilter, action: \.childFilter) {
+        if let childStore = store.scope(state: \.childFilter, action: \.filter) {
           FilterFeature.View(store: childStore)
         }
       }

@@ -12,7 +12,7 @@ extension CheckoutFeature.Reducer: Reducer {
       case .errorOccurred(let error):
         return .init(event: .errorOccurred, attributes: ["errorCode": error.errorCode])
       case .childErrorHandling: return nil
-      case .childHelp, .childCart, .childRows, .destination, .childTour, .forwarded, .childAddress: return nil
+      case .childHelp, .childCart, .childRows, .childDestination, .childTour, .forwarded, .childAddress: return nil
       }
     }
 
@@ -31,7 +31,7 @@ extension CheckoutFeature.Reducer: Reducer {
 
       case .childErrorHandling:
         return .none
-      case .childHelp, .childCart, .childRows, .destination, .childTour, .forwarded, .childAddress:
+      case .childHelp, .childCart, .childRows, .childDestination, .childTour, .forwarded, .childAddress:
         return .none
       }
     }
@@ -50,6 +50,6 @@ extension CheckoutFeature.Reducer: Reducer {
     .forEach(\.childRows, action: \.childRows) {
       RowFeature.Reducer()
     }
-    .ifLet(\.$destination, action: \.destination)
+    .ifLet(\.$childDestination, action: \.childDestination)
   }
 }

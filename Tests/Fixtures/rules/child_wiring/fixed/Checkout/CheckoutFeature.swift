@@ -9,7 +9,7 @@ public enum CheckoutFeature: Feature {
     @Presents var childHelp: HelpFeature.State?
     var childCart = CartFeature.State()
     var childRows: IdentifiedArrayOf<RowFeature.State> = []
-    @Presents var destination: Destination.State?
+    @Presents var childDestination: Destination.State?
     @Presents var childTour: TourFeature.State?
     var childAddress: AddressFeature.State?
 
@@ -25,7 +25,7 @@ public enum CheckoutFeature: Feature {
     case childHelp(PresentationAction<HelpFeature.Action>)
     case childCart(CartFeature.Action)
     case childRows(IdentifiedActionOf<RowFeature.Reducer>)
-    case destination(PresentationAction<Destination.Action>)
+    case childDestination(PresentationAction<Destination.Action>)
     case childTour(PresentationAction<TourFeature.Action>)
     case childAddress(AddressFeature.Action)
     case forwarded(SettingsFeature.Action)

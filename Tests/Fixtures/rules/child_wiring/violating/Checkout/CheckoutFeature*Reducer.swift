@@ -12,7 +12,7 @@ extension CheckoutFeature.Reducer: Reducer {
       case .errorOccurred(let error):
         return .init(event: .errorOccurred, attributes: ["errorCode": error.errorCode])
       case .childErrorHandling: return nil
-      case .childHelp, .childCart, .childRows, .destination, .childTour, .forwarded: return nil
+      case .childHelp, .childCart, .childRows, .childDestination, .childTour, .forwarded: return nil
       }
     }
 
@@ -27,7 +27,7 @@ extension CheckoutFeature.Reducer: Reducer {
 
       case .childErrorHandling:
         return .none
-      case .childHelp, .childCart, .childRows, .destination, .childTour, .forwarded:
+      case .childHelp, .childCart, .childRows, .childDestination, .childTour, .forwarded:
         return .none
       }
     }
@@ -46,6 +46,6 @@ extension CheckoutFeature.Reducer: Reducer {
     .forEach(\.childRows, action: \.childRows) {
       RowFeature.Reducer()
     }
-    .ifLet(\.$destination, action: \.destination)
+    .ifLet(\.$childDestination, action: \.childDestination)
   }
 }

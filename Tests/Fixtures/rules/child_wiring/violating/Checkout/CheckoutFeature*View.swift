@@ -10,7 +10,7 @@ extension CheckoutFeature.View: View {
         TourFeature.View(store: childStore)
       }
       .sheet(
-        item: $store.scope(state: \.destination?.edit, action: \.destination.edit)
+        item: $store.scope(state: \.childDestination?.edit, action: \.childDestination.edit)
       ) { childStore in
         EditFeature.View(store: childStore)
       }

@@ -9,7 +9,7 @@ public enum CheckoutFeature: Feature {
     var childHelp: HelpFeature.State?  // expect: child_wiring
     var childCart = CartFeature.State()
     var childRows: IdentifiedArrayOf<RowFeature.State> = []
-    @Presents var destination: Destination.State?
+    @Presents var childDestination: Destination.State?
     var childAddress: AddressFeature.State?  // expect: child_wiring
 
     public init() {}
@@ -24,7 +24,7 @@ public enum CheckoutFeature: Feature {
     case childHelp(PresentationAction<HelpFeature.Action>)
     case childCart(CartFeature.Action)
     case childRows(IdentifiedActionOf<RowFeature.Reducer>)
-    case destination(PresentationAction<Destination.Action>)
+    case childDestination(PresentationAction<Destination.Action>)
     case childTour(PresentationAction<TourFeature.Action>)  // expect: child_wiring
     case forwarded(SettingsFeature.Action)
   }
