@@ -56,11 +56,11 @@ package struct ConfigReader {
     case .tca: readTCA(node)
     case .supportModule: set(\.supportModule, identifier(node))
     case .access: set(\.access, reader.word(node, as: AccessLevel.self))
-    case .suffix: set(\.suffix, identifier(node))
+    case .suffix: set(\.suffix, affix(node))
     case .separator: readSeparator(node)
     case .protocols: readProtocols(node)
     case .parts: readParts(node)
-    case .childPrefix: set(\.childPrefix, identifier(node))
+    case .childPrefix: set(\.childPrefix, affix(node))
     case .groups: readGroups(node)
     case .errorHandling: set(\.errorHandling, reader.boolean(node))
     case .analytics: set(\.analytics, reader.boolean(node))
@@ -97,6 +97,12 @@ package struct ConfigReader {
     if SwiftIdentifier.isValid(text) { return text }
     reader.report("'\(text)' is no Swift identifier", at: node.range.start)
     return nil
+  }
+
+  /// A Swift identifier, or `''` for none.
+  private mutating func affix(_ node: YAMLNode) -> String? {
+    if case .scalar(let scalar) = node.content, scalar.text.isEmpty, !node.isEmpty { return "" }
+    return identifier(node)
   }
 
   private mutating func readVersion(_ node: YAMLNode) {

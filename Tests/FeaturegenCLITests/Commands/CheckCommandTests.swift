@@ -100,6 +100,20 @@ import Testing
     #expect(output.findings.map(\.severity) == ["warning"])
   }
 
+  @Test func neitherSuffixNorPrefix() async throws {
+    let folder = try TemporaryDirectory()
+    try folder.write("suffix: ''\nchild_prefix: \"\"\n", to: ".featuregen.yml")
+    try folder.write(
+      "feature: AppInfo\nchildren: { Details: sheet }\n", to: "AppInfo.feature.yml")
+    let run = try await CommandRun(["new", "--spec", "AppInfo.feature.yml"], in: folder)
+    #expect(run.status == .success, "\(run.errors)")
+    let text = try folder.text("AppInfo/AppInfo.swift")
+    #expect(
+      text.contains("enum AppInfo: Feature {") && text.contains("var details: Details.State?"))
+    let output = try await CheckOutput(in: folder)
+    #expect(output.features.map(\.name) == ["AppInfo"] && output.findings.isEmpty)
+  }
+
   @Test func otherConventionIsNamed() async throws {
     let folder = try TemporaryDirectory()
     try folder.write(
