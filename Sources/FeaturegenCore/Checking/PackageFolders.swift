@@ -1,14 +1,16 @@
-import Synchronization
+import Foundation
 
 /// The manifests of the packages in a tree, each read once.
-final class PackageFolders: Sendable {
-  private let manifests = Mutex<[AbsolutePath: PackageManifest?]>([:])
+final class PackageFolders: @unchecked Sendable {
+  private let lock = NSLock()
+  // Both are read and written with the lock held. ('Mutex' would ask for macOS 15.)
+  private var manifests: [AbsolutePath: PackageManifest?] = [:]
   /// Which package a folder is in; most files are in few folders.
-  private let owners = Mutex<[AbsolutePath: AbsolutePath?]>([:])
+  private var owners: [AbsolutePath: AbsolutePath?] = [:]
 
   /// The manifest in `folder`; `nil` if there is none or it cannot be read.
   func manifest(in folder: AbsolutePath) -> PackageManifest? {
-    manifests.withLock { manifests in
+    lock.withLock {
       if let known = manifests[folder] { return known }
       let manifest = try? PackageManifest(in: folder)
       manifests[folder] = .some(manifest)
@@ -23,7 +25,7 @@ final class PackageFolders: Sendable {
   }
 
   private func owner(of folder: AbsolutePath) -> AbsolutePath? {
-    owners.withLock { owners in
+    lock.withLock {
       var visited: [AbsolutePath] = []
       var owner: AbsolutePath?
       for candidate in folder.ancestors {
