@@ -26,34 +26,24 @@ package struct CheckRun: Sendable {
   /// - Throws: if one of the roots is not there. A file that cannot be read is a finding.
   package func run(_ roots: [AbsolutePath]) async throws(FileError) -> CheckReport {
     let packages = PackageFolders()
-    let entries = try entries(below: roots, packages)
+    let walk = ProjectWalk(
+      config: config, configFolder: configFolder, workingDirectory: workingDirectory,
+      packages: packages)
+    var seen: Set<AbsolutePath> = []
+    var entries: [DirectoryWalk.Entry] = []
+    for root in roots {
+      entries += try walk.entries(below: root).filter { seen.insert($0.path).inserted }
+    }
     let files = entries.map { entry in
       SourceReader.File(
-        path: entry.path, displayPath: displayPath(of: entry.path), unreadable: entry.unreadable)
+        path: entry.path, displayPath: walk.displayPath(of: entry.path),
+        unreadable: entry.unreadable)
     }
     let result = await SourceReader(jobs: jobs).read(files)
     let modules = ModuleMap(
       modules: config.modules, configFolder: configFolder, packages: packages
     ).modules(of: result.facts, at: entries.map(\.path))
     return report(on: result, modules)
-  }
-
-  private func entries(
-    below roots: [AbsolutePath], _ packages: PackageFolders
-  ) throws(FileError) -> [DirectoryWalk.Entry] {
-    var seen: Set<AbsolutePath> = []
-    var entries: [DirectoryWalk.Entry] = []
-    for root in roots {
-      let walk = DirectoryWalk(
-        exclude: config.exclude.seen(from: root, writtenFor: configFolder ?? root),
-        targetFolders: { packages.manifest(in: $0)?.targetFolders })
-      entries += try walk.run(from: root).entries.filter { seen.insert($0.path).inserted }
-    }
-    return entries
-  }
-
-  private func displayPath(of path: AbsolutePath) -> String {
-    path.isInside(workingDirectory) ? path.relative(to: workingDirectory) : path.string
   }
 
   private func report(

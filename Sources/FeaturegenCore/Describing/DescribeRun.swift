@@ -35,9 +35,12 @@ package struct DescribeRun: Sendable {
     below root: AbsolutePath, selecting selection: Selection
   ) async throws(FileError) -> [FeatureDescription] {
     let packages = PackageFolders()
-    let entries = try entries(below: root, packages)
+    let walk = ProjectWalk(
+      config: config, configFolder: configFolder, workingDirectory: workingDirectory,
+      packages: packages)
+    let entries = try walk.entries(below: root).filter { $0.kind == .swiftFile }
     let files = entries.map { entry in
-      SourceReader.File(path: entry.path, displayPath: displayPath(of: entry.path))
+      SourceReader.File(path: entry.path, displayPath: walk.displayPath(of: entry.path))
     }
     let facts = await SourceReader(jobs: jobs).read(files).facts
     let modules = ModuleMap(
@@ -62,21 +65,6 @@ package struct DescribeRun: Sendable {
     let own = isFolder ? path : path.parent ?? path
     guard let target, own.isInside(target) else { return own }
     return target
-  }
-
-  private func entries(
-    below root: AbsolutePath, _ packages: PackageFolders
-  ) throws(FileError) -> [DirectoryWalk.Entry] {
-    let walk = DirectoryWalk(
-      exclude: config.exclude.seen(from: root, writtenFor: configFolder ?? root),
-      targetFolders: { packages.manifest(in: $0)?.targetFolders })
-    return try walk.run(from: root).entries.filter { entry in
-      if case .unreadable = entry.kind { false } else { true }
-    }
-  }
-
-  private func displayPath(of path: AbsolutePath) -> String {
-    path.isInside(workingDirectory) ? path.relative(to: workingDirectory) : path.string
   }
 
   private func isSelected(_ entry: FeatureCatalog.Entry, by selection: Selection) -> Bool {
