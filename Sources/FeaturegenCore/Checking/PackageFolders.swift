@@ -2,17 +2,22 @@ import Foundation
 
 /// The manifests of the packages in a tree, each read once.
 final class PackageFolders: @unchecked Sendable {
+  private let tree: any FileTree
   private let lock = NSLock()
   // Both are read and written with the lock held. ('Mutex' would ask for macOS 15.)
   private var manifests: [AbsolutePath: PackageManifest?] = [:]
   /// Which package a folder is in; most files are in few folders.
   private var owners: [AbsolutePath: AbsolutePath?] = [:]
 
+  init(of tree: any FileTree = WorkingTree()) {
+    self.tree = tree
+  }
+
   /// The manifest in `folder`; `nil` if there is none or it cannot be read.
   func manifest(in folder: AbsolutePath) -> PackageManifest? {
     lock.withLock {
       if let known = manifests[folder] { return known }
-      let manifest = try? PackageManifest(in: folder)
+      let manifest = try? PackageManifest(in: folder, of: tree)
       manifests[folder] = .some(manifest)
       return manifest
     }
@@ -34,7 +39,7 @@ final class PackageFolders: @unchecked Sendable {
           break
         }
         visited.append(candidate)
-        if PackageManifest.exists(in: candidate) {
+        if PackageManifest.exists(in: candidate, of: tree) {
           owner = candidate
           break
         }

@@ -1,5 +1,6 @@
 /// Finds the Swift files that a command looks at, and names them for its user.
 struct ProjectWalk {
+  var tree: any FileTree = WorkingTree()
   let config: Config
   /// The folder that the config's paths are relative to.
   let configFolder: AbsolutePath?
@@ -10,6 +11,7 @@ struct ProjectWalk {
   /// - Throws: if the root is not there.
   func entries(below root: AbsolutePath) throws(FileError) -> [DirectoryWalk.Entry] {
     let walk = DirectoryWalk(
+      in: tree,
       exclude: config.exclude.seen(from: root, writtenFor: configFolder ?? root),
       targetFolders: { packages.manifest(in: $0)?.targetFolders })
     return try walk.run(from: root).entries

@@ -2,6 +2,7 @@ import SwiftOutline
 
 /// Reads Swift files on several threads.
 struct SourceReader: Sendable {
+  var tree: any FileTree = WorkingTree()
   /// How many files are read at the same time, at least one.
   let jobs: Int
 
@@ -26,14 +27,14 @@ struct SourceReader: Sendable {
       var next = 0
       while next < min(jobs, chunks.count) {
         let index = next
-        group.addTask { (index, Self.read(chunks[index])) }
+        group.addTask { (index, read(chunks[index])) }
         next += 1
       }
       for await (index, result) in group {
         results[index] = result
         if next < chunks.count {
           let index = next
-          group.addTask { (index, Self.read(chunks[index])) }
+          group.addTask { (index, read(chunks[index])) }
           next += 1
         }
       }
@@ -52,7 +53,7 @@ struct SourceReader: Sendable {
     }
   }
 
-  private static func read(_ files: ArraySlice<File>) -> Result {
+  private func read(_ files: ArraySlice<File>) -> Result {
     var result = Result()
     result.facts.reserveCapacity(files.count)
     for file in files {
@@ -61,7 +62,7 @@ struct SourceReader: Sendable {
         continue
       }
       do throws(FileError) {
-        let bytes = try FileReader.read(file.path)
+        let bytes = try tree.read(file.path)
         result.byteCount += bytes.count
         result.facts.append(FileFactsReader.read(SwiftSource(bytes), path: file.displayPath))
       } catch {

@@ -37,29 +37,30 @@ package struct DirectoryWalk: Sendable {
     package fileprivate(set) var journals: [AbsolutePath] = []
   }
 
+  private let tree: any FileTree
   private let exclude: [PathPattern]
   private let targetFolders: @Sendable (AbsolutePath) -> TargetFolders?
 
   /// - Parameter targetFolders: asked for every folder with a `Package.swift`; for `nil`, and outside
   ///   any package, folders whose names end in `Tests` are tests.
   package init(
+    in tree: any FileTree = WorkingTree(),
     exclude: [PathPattern] = [],
     targetFolders: @escaping @Sendable (_ package: AbsolutePath) -> TargetFolders? = { _ in nil }
   ) {
+    self.tree = tree
     self.exclude = exclude
     self.targetFolders = targetFolders
   }
 
   /// Throws only if `root` itself cannot be read.
   package func run(from root: AbsolutePath) throws(FileError) -> Result {
-    guard let status = try FileStatus.read(root, followingLinks: true) else {
-      throw .missing(root)
-    }
+    guard let kind = try tree.kind(of: root) else { throw .missing(root) }
     var result = Result()
-    switch status.kind {
+    switch kind {
     case .folder: try list(root, into: &result)
     case .file: result.entries = [Entry(path: root, kind: .swiftFile, rootLength: .max)]
-    default: throw .notAFile(root, status.kind)
+    default: throw .notAFile(root, kind)
     }
     return result
   }
@@ -74,7 +75,7 @@ package struct DirectoryWalk: Sendable {
         kind = known
       case .folder(let targets):
         do throws(FileError) {
-          let listing = try FolderListing(next.path)
+          let listing = try tree.listing(of: next.path)
           if listing.holdsJournal {
             result.journals.append(next.path.appending(component: Journal.folderName))
           }
@@ -125,10 +126,7 @@ package struct DirectoryWalk: Sendable {
 
   private func outerTargets(of root: AbsolutePath) -> TargetFolders? {
     for folder in root.ancestors.dropFirst() {
-      let manifest = folder.appending(component: "Package.swift")
-      if let status = try? FileStatus.read(manifest), status.kind == .file {
-        return targetFolders(folder)
-      }
+      if PackageManifest.exists(in: folder, of: tree) { return targetFolders(folder) }
     }
     return nil
   }

@@ -7,9 +7,9 @@
 #endif
 
 /// The Swift files and folders of one folder, as far as ``DirectoryWalk`` wants them.
-struct FolderListing {
-  struct Item {
-    enum Kind {
+package struct FolderListing: Sendable {
+  struct Item: Sendable {
+    enum Kind: Sendable {
       case folder, swiftFile
       /// A Swift name that belongs to a pipe, socket or device.
       case notAFile(FileStatus.Kind)

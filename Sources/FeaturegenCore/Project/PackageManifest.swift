@@ -26,20 +26,22 @@ package struct PackageManifest: Sendable, Hashable {
   private static let sizeLimit = 1 << 22
 
   /// Reads the manifest of the package in `folder`.
-  package init(in folder: AbsolutePath) throws(ProjectError) {
+  package init(
+    in folder: AbsolutePath, of tree: any FileTree = WorkingTree()
+  ) throws(ProjectError) {
     let file = folder.appending(component: Self.fileName)
     do throws(FileError) {
-      let bytes = try FileReader.read(file, limit: Self.sizeLimit)
-      self.init(bytes, in: folder)
+      let bytes = try tree.read(file, limit: Self.sizeLimit)
+      self.init(bytes, in: folder, of: tree)
     } catch {
       throw .unreadable(error)
     }
   }
 
-  init(_ bytes: [UInt8], in folder: AbsolutePath) {
+  init(_ bytes: [UInt8], in folder: AbsolutePath, of tree: any FileTree = WorkingTree()) {
     let reader = ManifestReader(ManifestText(bytes))
     let toolsVersion = ToolsVersion(manifest: bytes)
-    let layout = TargetLayout(package: folder, toolsVersion: toolsVersion)
+    let layout = TargetLayout(package: folder, toolsVersion: toolsVersion, tree: tree)
     self.folder = folder
     self.toolsVersion = toolsVersion
     self.platforms = reader.platforms
@@ -54,17 +56,16 @@ package struct PackageManifest: Sendable, Hashable {
 
   /// The manifest of the nearest package at `folder` or above it.
   package static func nearest(
-    to folder: AbsolutePath
+    to folder: AbsolutePath, of tree: any FileTree = WorkingTree()
   ) throws(ProjectError) -> PackageManifest? {
-    for candidate in folder.ancestors where exists(in: candidate) {
-      return try PackageManifest(in: candidate)
+    for candidate in folder.ancestors where exists(in: candidate, of: tree) {
+      return try PackageManifest(in: candidate, of: tree)
     }
     return nil
   }
 
-  static func exists(in folder: AbsolutePath) -> Bool {
-    let file = folder.appending(component: fileName)
-    return (try? FileStatus.read(file, followingLinks: true))?.kind == .file
+  static func exists(in folder: AbsolutePath, of tree: any FileTree = WorkingTree()) -> Bool {
+    tree.isFile(folder.appending(component: fileName))
   }
 
   package func target(named name: String) -> Target? {

@@ -2,6 +2,7 @@
 struct TargetLayout {
   let package: AbsolutePath
   let toolsVersion: ToolsVersion?
+  let tree: any FileTree
 
   /// The targets with their folders.
   func locate(_ targets: [PackageManifest.Target]) -> [PackageManifest.Target] {
@@ -56,8 +57,8 @@ struct TargetLayout {
 
   private func place(of sort: Sort) -> Place {
     let candidates = sort.folders.map { package.appending(component: $0) }
-    let parent = candidates.first(where: isFolder) ?? candidates[0]
-    let names = (try? FolderStream.names(in: parent)) ?? []
+    let parent = candidates.first(where: tree.isFolder) ?? candidates[0]
+    let names = (try? tree.names(in: parent)) ?? []
     // SwiftPM looks for tests among the sources only as long as there is no folder of tests.
     let preferred = sort == .test ? candidates[0] : parent
     return Place(parent: parent, preferred: preferred, names: Set(names))
@@ -71,9 +72,5 @@ struct TargetLayout {
       return place.parent
     }
     return place.preferred.appending(target.name)
-  }
-
-  private func isFolder(_ path: AbsolutePath) -> Bool {
-    (try? FileStatus.read(path, followingLinks: true))?.kind == .folder
   }
 }

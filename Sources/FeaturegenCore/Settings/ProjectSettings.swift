@@ -18,22 +18,23 @@ package struct ProjectSettings: Sendable {
   ///   - configFile: Read instead of the nearest `.featuregen.yml`.
   ///   - name: What messages call a file.
   package init(
-    at folder: AbsolutePath, configFile: AbsolutePath?, name: (AbsolutePath) -> String
+    at folder: AbsolutePath, configFile: AbsolutePath?, in tree: any FileTree = WorkingTree(),
+    name: (AbsolutePath) -> String
   ) throws(SettingsError) {
     self.folder = folder
     if let configFile {
       self.configFile = configFile
     } else {
-      self.configFile = try Self.nearestConfig(from: folder)
+      self.configFile = try Self.nearestConfig(from: folder, in: tree)
     }
-    config = try Self.read(self.configFile, name: name)
+    config = try Self.read(self.configFile, in: tree, name: name)
     do throws(ProjectError) {
-      manifest = try PackageManifest.nearest(to: folder)
+      manifest = try PackageManifest.nearest(to: folder, of: tree)
     } catch {
       throw .project(error)
     }
     supportModule = SupportModulePlace.find(
-      from: folder, convention: config.convention, manifest: manifest)
+      from: folder, convention: config.convention, manifest: manifest, in: tree)
   }
 
   /// The config's convention, laid out as the project is where the config does not say.
@@ -51,15 +52,13 @@ package struct ProjectSettings: Sendable {
 
   /// The nearest config upward to the git root.
   private static func nearestConfig(
-    from folder: AbsolutePath
+    from folder: AbsolutePath, in tree: any FileTree
   ) throws(SettingsError) -> AbsolutePath? {
     let root = GitRoot.find(from: folder)
     for candidate in folder.ancestors {
       let file = candidate.appending(Config.fileName)
       do throws(FileError) {
-        if let status = try FileStatus.read(file, followingLinks: true), status.kind == .file {
-          return file
-        }
+        if try tree.kind(of: file) == .file { return file }
       } catch {
         throw .file(error)
       }
@@ -69,12 +68,12 @@ package struct ProjectSettings: Sendable {
   }
 
   private static func read(
-    _ file: AbsolutePath?, name: (AbsolutePath) -> String
+    _ file: AbsolutePath?, in tree: any FileTree, name: (AbsolutePath) -> String
   ) throws(SettingsError) -> Config {
     guard let file else { return Config() }
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try FileReader.read(file)
+      bytes = try tree.read(file)
     } catch {
       throw .file(error)
     }

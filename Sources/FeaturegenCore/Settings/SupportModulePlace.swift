@@ -9,7 +9,8 @@ package struct SupportModulePlace: Sendable, Hashable {
   /// Looks where the manifest says, then from `start` upward for a folder of the module's name,
   /// beside or in `Sources`, up to the git root or the package's.
   static func find(
-    from start: AbsolutePath, convention: Convention, manifest: PackageManifest?
+    from start: AbsolutePath, convention: Convention, manifest: PackageManifest?,
+    in tree: any FileTree
   ) -> SupportModulePlace? {
     var candidates: [AbsolutePath] = []
     if let folder = manifest?.target(named: convention.supportModule)?.folder {
@@ -21,19 +22,18 @@ package struct SupportModulePlace: Sendable, Hashable {
       candidates.append(folder.appending("Sources/" + convention.supportModule))
       if folder == last { break }
     }
-    return candidates.lazy.compactMap { place(at: $0, convention: convention) }.first
+    return candidates.lazy.compactMap { place(at: $0, convention: convention, in: tree) }.first
   }
 
   /// A folder is the support module if one of its files declares the protocol of State.
   private static func place(
-    at folder: AbsolutePath, convention: Convention
+    at folder: AbsolutePath, convention: Convention, in tree: any FileTree
   ) -> SupportModulePlace? {
-    guard let status = try? FileStatus.read(folder, followingLinks: true), status.kind == .folder,
-      let entries = try? DirectoryWalk().run(from: folder).entries
+    guard tree.isFolder(folder), let entries = try? DirectoryWalk(in: tree).run(from: folder).entries
     else { return nil }
     let name = convention.protocolName(of: .state)
     for entry in entries {
-      guard let bytes = try? FileReader.read(entry.path) else { continue }
+      guard let bytes = try? tree.read(entry.path) else { continue }
       let outline = Outline(parsing: SwiftSource(bytes))
       for item in outline.items {
         guard case .declaration(let declaration) = item, declaration.kind == .protocol,
