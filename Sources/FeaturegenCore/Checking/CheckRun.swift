@@ -9,67 +9,66 @@ package struct CheckRun: Sendable {
   package let workingDirectory: AbsolutePath
   /// How many files are read at the same time, at least one.
   package let jobs: Int
+  /// Where the files come from.
+  package let tree: any FileTree
 
   package init(
     config: Config, configFolder: AbsolutePath?, fallback: TCAStyle,
-    workingDirectory: AbsolutePath, jobs: Int
+    workingDirectory: AbsolutePath, jobs: Int, tree: any FileTree = WorkingTree()
   ) {
     self.config = config
     self.fallback = fallback
     self.configFolder = configFolder
     self.workingDirectory = workingDirectory
     self.jobs = max(1, jobs)
+    self.tree = tree
   }
 
-  /// Checks everything below `roots`.
+  /// Checks everything below `roots`, of features that are there in part the whole.
   ///
   /// - Throws: if one of the roots is not there. A file that cannot be read is a finding.
   package func run(_ roots: [AbsolutePath]) async throws(FileError) -> CheckReport {
-    let packages = PackageFolders()
+    let packages = PackageFolders(of: tree)
     let walk = ProjectWalk(
-      config: config, configFolder: configFolder, workingDirectory: workingDirectory,
+      tree: tree, config: config, configFolder: configFolder, workingDirectory: workingDirectory,
       packages: packages)
-    var seen: Set<AbsolutePath> = []
-    var entries: [DirectoryWalk.Entry] = []
-    for root in roots {
-      entries += try walk.entries(below: root).filter { seen.insert($0.path).inserted }
-    }
-    let files = entries.map { entry in
+    let map = ModuleMap(modules: config.modules, configFolder: configFolder, packages: packages)
+    let selection = try CheckSelection(roots, walk: walk, map: map)
+    let files = selection.entries.map { entry in
       SourceReader.File(
         path: entry.path, displayPath: walk.displayPath(of: entry.path),
         unreadable: entry.unreadable)
     }
-    let result = await SourceReader(jobs: jobs).read(files)
-    let modules = ModuleMap(
-      modules: config.modules, configFolder: configFolder, packages: packages
-    ).modules(of: result.facts, at: entries.map(\.path))
-    return report(on: result, modules)
+    let result = await SourceReader(tree: tree, jobs: jobs).read(files)
+    let modules = map.modules(of: result.facts, at: selection.entries.map(\.path))
+    return report(on: result, modules, selection.focus)
   }
 
   private func report(
-    on result: SourceReader.Result, _ modules: [ObservedModule]
+    on result: SourceReader.Result, _ modules: [ObservedModule], _ focus: Focus
   ) -> CheckReport {
     var checker = Checker(
       convention: config.convention, fallback: fallback, severities: config.severities)
     let recognition = FeatureRecognition(convention: config.convention)
+    let files = result.facts.filter(focus.includes)
     checker.exporters = Set(modules.filter { !$0.exports.isEmpty }.map(\.name))
     var report = CheckReport(
-      findings: [], features: [], fileCount: result.facts.count,
-      evidentFileCount: result.facts.count {
+      findings: [], features: [], fileCount: files.count,
+      evidentFileCount: files.count {
         !$0.imports.isDisjoint(with: recognition.evidentModules)
       },
-      reducerMacroCount: result.facts.lazy.flatMap(\.types).count {
+      reducerMacroCount: files.lazy.flatMap(\.types).count {
         $0.attributes.contains("Reducer")
       },
       statistics: CheckStatistics(byteCount: result.byteCount))
     for module in modules {
-      let outcome = checker.check(module)
+      let outcome = checker.check(module, focus: focus)
       report.findings += outcome.findings
       report.features += outcome.features.map { CheckedFeature(name: $0, module: module.name) }
     }
     report.findings.sort()
     let reported = Set(report.findings.map(\.location.path))
-    report.statistics.faultyFileCount = result.facts.count {
+    report.statistics.faultyFileCount = files.count {
       !$0.faults.isEmpty && !reported.contains($0.path)
     }
     return report

@@ -23,30 +23,31 @@ struct ModuleMap {
   ///
   /// - Parameter paths: Where each of `files` stands.
   func modules(of files: [FileFacts], at paths: [AbsolutePath]) -> [ObservedModule] {
-    var keys: [Key] = []
-    var groups: [Key: [FileFacts]] = [:]
+    var modules: [Module] = []
+    var groups: [Module: [FileFacts]] = [:]
     for (file, path) in zip(files, paths) {
-      let key = key(of: path)
-      if groups[key] == nil { keys.append(key) }
-      groups[key, default: []].append(file)
+      let module = module(of: path)
+      if groups[module] == nil { modules.append(module) }
+      groups[module, default: []].append(file)
     }
-    return keys.map { ObservedModule(name: $0.name, files: groups[$0] ?? []) }
+    return modules.map { ObservedModule(name: $0.name, files: groups[$0] ?? []) }
   }
 
-  private struct Key: Hashable {
+  struct Module: Hashable {
     let name: String
+    /// `nil` where neither a manifest nor a config tells.
     let folder: AbsolutePath?
   }
 
-  private func key(of path: AbsolutePath) -> Key {
+  func module(of path: AbsolutePath) -> Module {
     if let manifest = packages.manifest(around: path),
       let target = manifest.target(containing: path)
     {
-      return Key(name: target.name, folder: target.folder)
+      return Module(name: target.name, folder: target.folder)
     }
     if let module = folders.first(where: { path.isInside($0.folder) }) {
-      return Key(name: module.name, folder: module.folder)
+      return Module(name: module.name, folder: module.folder)
     }
-    return Key(name: configFolder?.name ?? "", folder: configFolder)
+    return Module(name: configFolder?.name ?? "", folder: configFolder)
   }
 }

@@ -18,12 +18,13 @@ package struct Checker: Sendable {
   }
 
   /// What the rules say about one module.
-  package func check(_ module: ObservedModule) -> ModuleReport {
+  package func check(_ module: ObservedModule, focus: Focus = .everything) -> ModuleReport {
     let features = FeatureRecognition(convention: convention).features(in: module)
+      .filter(focus.includes)
     let featurePaths = features.reduce(into: Set<String>()) { $0.formUnion($1.filePaths) }
     var findings: [Finding] = []
     var faultyPaths: Set<String> = []
-    for file in module.files {
+    for file in module.files where focus.includes(file) || featurePaths.contains(file.path) {
       let found = Rule.all.flatMap { rule -> [Finding] in
         guard case .file(let check) = rule.scope else { return [] }
         return check(

@@ -29,7 +29,8 @@ package struct SupportModulePlace: Sendable, Hashable {
   private static func place(
     at folder: AbsolutePath, convention: Convention, in tree: any FileTree
   ) -> SupportModulePlace? {
-    guard tree.isFolder(folder), let entries = try? DirectoryWalk(in: tree).run(from: folder).entries
+    guard tree.isFolder(folder),
+      let entries = try? DirectoryWalk(in: tree).run(from: folder).entries
     else { return nil }
     let name = convention.protocolName(of: .state)
     for entry in entries {

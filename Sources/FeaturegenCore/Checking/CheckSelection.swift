@@ -1,0 +1,37 @@
+/// The files that a check reads, and what of them it judges.
+struct CheckSelection {
+  /// Ordered by path, each once.
+  private(set) var entries: [DirectoryWalk.Entry] = []
+  private(set) var focus = Focus.everything
+
+  /// Everything below `roots`, and what else belongs to the same modules.
+  ///
+  /// - Throws: if one of the roots is not there.
+  init(_ roots: [AbsolutePath], walk: ProjectWalk, map: ModuleMap) throws(FileError) {
+    for root in roots { entries += try walk.entries(below: root) }
+    let modules = Set(entries.map { map.module(of: $0.path) })
+    let outer = Self.folders(of: modules, with: entries, beyond: roots)
+    if !outer.isEmpty {
+      focus = .some(paths: Set(entries.map { walk.displayPath(of: $0.path) }))
+      for folder in outer {
+        // What cannot be listed there was not asked for.
+        let others = (try? walk.entries(below: folder)) ?? []
+        entries += others.filter { modules.contains(map.module(of: $0.path)) }
+      }
+    }
+    var seen: Set<AbsolutePath> = []
+    entries = entries.filter { seen.insert($0.path).inserted }
+    if roots.count + outer.count > 1 { entries.sort { $0.path < $1.path } }
+  }
+
+  /// The folders of `modules` that `roots` hold only in part. A file without a module belongs to
+  /// its folder.
+  private static func folders(
+    of modules: Set<ModuleMap.Module>, with entries: [DirectoryWalk.Entry],
+    beyond roots: [AbsolutePath]
+  ) -> [AbsolutePath] {
+    let files = Set(roots).intersection(entries.map(\.path))
+    let folders = modules.compactMap(\.folder) + files.compactMap(\.parent)
+    return Set(folders).filter { folder in !roots.contains { folder.isInside($0) } }.sorted()
+  }
+}
