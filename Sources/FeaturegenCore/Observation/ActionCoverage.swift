@@ -110,12 +110,7 @@ extension ObservedFeature {
 
   /// No value of the type exists, so that no `switch` has to name it.
   fileprivate func isUninhabited(_ type: String) -> Bool {
-    let path = type.split(separator: ".").map(String.init)
-    if path.last == "Never" { return true }
-    let found = module.files.lazy.flatMap(\.types).filter {
-      !$0.isExtension && $0.path.suffix(path.count).elementsEqual(path)
-    }
-    return found.contains { $0.kind == .enum && $0.cases.isEmpty && !$0.hasUnknownMembers }
+    type == "Never" || type.hasSuffix(".Never") || module.declaresCaselessEnum(type)
   }
 
   private func leaves(of action: CaseFacts) -> [ActionLeaf] {

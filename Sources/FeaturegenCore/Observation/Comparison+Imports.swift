@@ -1,7 +1,7 @@
 extension Comparison {
   /// Judges a file only if no module that it imports may export the one that is missing.
   func importing(_ module: String, in role: FileRole) -> Verdict {
-    if module == convention.supportModule, !isImportedSomewhere(module) {
+    if module == convention.supportModule, !feature.module.imports.contains(module) {
       return .undecidable(reason: "no file of this module imports '\(module)'")
     }
     for type in homes(of: role.part) {
@@ -11,10 +11,6 @@ extension Comparison {
       return .unmet(type.location)
     }
     return .met
-  }
-
-  private func isImportedSomewhere(_ module: String) -> Bool {
-    feature.module.files.contains { $0.imports.contains(module) }
   }
 
   /// Those of which it is known that they export none that the convention asks for.

@@ -16,13 +16,12 @@ struct EventComparison {
     else { return }
     let names = Set(event.cases.map(\.name)).union(event.properties.map(\.name))
     unknown = recorders.flatMap(\.recorded).filter { !names.contains($0.name) }
-    let mentioned = recorders.reduce(into: feature.module.eventMembers) {
-      $0.formUnion($1.members)
+    func isMentioned(_ name: String) -> Bool {
+      feature.module.eventMembers.contains(name)
+        || recorders.contains { $0.members.contains(name) }
     }
-    guard !mentioned.contains("allCases") else { return }
+    guard !isMentioned("allCases") else { return }
     var seen: Set<String> = []
-    unrecorded = event.cases.filter {
-      !mentioned.contains($0.name) && seen.insert($0.name).inserted
-    }
+    unrecorded = event.cases.filter { !isMentioned($0.name) && seen.insert($0.name).inserted }
   }
 }

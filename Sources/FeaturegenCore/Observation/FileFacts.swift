@@ -55,6 +55,10 @@ package struct IdentifierSet: Sendable {
     hashes.insert(Self.hash(utf8))
   }
 
+  mutating func formUnion(_ other: IdentifierSet) {
+    hashes.formUnion(other.hashes)
+  }
+
   package func contains(_ identifier: String) -> Bool {
     hashes.contains(Self.hash(identifier.utf8))
   }

@@ -104,17 +104,9 @@ extension ObservedFeature {
   /// A file mentions the child or its view outside State, Action and Reducer, or there is no view
   /// to show it with.
   func isShown(_ child: ObservedChild) -> Bool {
-    let isHeadless = !child.isPresented && !declaresView(of: child.feature)
+    let isHeadless = !child.isPresented && !module.declaresView(of: child.feature)
     guard part(.view).isDeclared, !isHeadless else { return true }
-    return module.files.contains {
-      $0.mentions.contains(child.name) || $0.viewOwners.contains(child.feature)
-    }
-  }
-
-  private func declaresView(of feature: String) -> Bool {
-    module.files.lazy.flatMap(\.types).contains {
-      $0.path.suffix(2).elementsEqual([feature, Part.view.typeName])
-    }
+    return module.mentions(child.name) || module.mentionsView(of: child.feature)
   }
 }
 

@@ -10,6 +10,14 @@ package struct ObservedModule: Sendable {
   private let viewOwners: Set<String>
   /// The names `x` that stand in an `Event.x` anywhere.
   let eventMembers: Set<String>
+  /// What any file imports.
+  let imports: Set<String>
+  /// Identifiers outside the parts State, Action and Reducer of any file.
+  private let mentions: IdentifierSet
+  /// The names `X` of which an `X.View` is declared or extended.
+  private let declaredViews: Set<String>
+  /// Caseless enums, in every degree of qualification.
+  private let caselessEnums: Set<String>
 
   package init(name: String, files: [FileFacts]) {
     self.name = name
@@ -22,6 +30,19 @@ package struct ObservedModule: Sendable {
     }
     viewOwners = files.reduce(into: []) { $0.formUnion($1.viewOwners) }
     eventMembers = files.reduce(into: []) { $0.formUnion($1.eventMembers) }
+    imports = files.reduce(into: []) { $0.formUnion($1.imports) }
+    mentions = files.reduce(into: IdentifierSet()) { $0.formUnion($1.mentions) }
+    let types = files.lazy.flatMap(\.types)
+    declaredViews = types.reduce(into: []) { names, type in
+      guard type.path.last == Part.view.typeName, let owner = type.path.dropLast().last else {
+        return
+      }
+      names.insert(owner)
+    }
+    caselessEnums = types.reduce(into: []) { names, type in
+      guard type.kind == .enum, type.cases.isEmpty, !type.hasUnknownMembers else { return }
+      names.formUnion(type.fullName.dottedSuffixes)
+    }
   }
 
   /// What a file of it exports to the modules that import it.
@@ -38,6 +59,21 @@ package struct ObservedModule: Sendable {
   /// Whether `X.View` stands anywhere.
   func mentionsView(of name: String) -> Bool {
     viewOwners.contains(name)
+  }
+
+  /// Whether `X.View` is declared or extended anywhere.
+  func declaresView(of name: String) -> Bool {
+    declaredViews.contains(name)
+  }
+
+  /// Whether the name stands anywhere outside State, Action and Reducer.
+  func mentions(_ name: String) -> Bool {
+    mentions.contains(name)
+  }
+
+  /// Whether the type as written, `A.B` or `B`, may be an enum without cases.
+  func declaresCaselessEnum(_ type: String) -> Bool {
+    caselessEnums.contains(type)
   }
 }
 
