@@ -44,8 +44,14 @@ extension String {
     self + String(repeating: " ", count: max(0, width - count))
   }
 
-  /// Names in single quotes become code.
+  /// Names in single quotes become code; apostrophes stay.
   fileprivate var markdownCode: String {
-    String(map { $0 == "'" ? "`" : $0 })
+    var isCode = false
+    return reduce(into: "") { text, character in
+      let isApostrophe = !isCode && text.last?.isLetter ?? false
+      guard character == "'", !isApostrophe else { return text.append(character) }
+      isCode.toggle()
+      text.append("`")
+    }
   }
 }

@@ -39,9 +39,11 @@ package struct CheckRun: Sendable {
         path: entry.path, displayPath: walk.displayPath(of: entry.path),
         unreadable: entry.unreadable)
     }
-    let result = await SourceReader(tree: tree, jobs: jobs).read(files)
-    let modules = map.modules(of: result.facts, at: selection.entries.map(\.path))
-    return report(on: result, modules, selection.focus)
+    var result = await SourceReader(tree: tree, jobs: jobs).read(files)
+    let paths = selection.entries.map(\.path)
+    var linter = SwiftLintConfigs(of: tree)
+    linter.measure(&result.facts, at: paths, above: config.fileLength.warning)
+    return report(on: result, map.modules(of: result.facts, at: paths), selection.focus)
   }
 
   private func report(
@@ -51,6 +53,7 @@ package struct CheckRun: Sendable {
       convention: config.convention, fallback: fallback, severities: config.severities)
     let recognition = FeatureRecognition(convention: config.convention)
     let files = result.facts.filter(focus.includes)
+    checker.fileLength = config.fileLength
     checker.exporters = Set(modules.filter { !$0.exports.isEmpty }.map(\.name))
     var report = CheckReport(
       findings: [], features: [], fileCount: files.count,

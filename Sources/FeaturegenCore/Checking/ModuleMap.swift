@@ -30,24 +30,34 @@ struct ModuleMap {
       if groups[module] == nil { modules.append(module) }
       groups[module, default: []].append(file)
     }
-    return modules.map { ObservedModule(name: $0.name, files: groups[$0] ?? []) }
+    return modules.map { key in
+      var module = ObservedModule(name: key.name, files: groups[key] ?? [])
+      module.origin = key.origin
+      return module
+    }
   }
 
   struct Module: Hashable {
     let name: String
     /// `nil` where neither a manifest nor a config tells.
     let folder: AbsolutePath?
+    let origin: ModuleOrigin
   }
 
   func module(of path: AbsolutePath) -> Module {
     if let manifest = packages.manifest(around: path),
       let target = manifest.target(containing: path)
     {
-      return Module(name: target.name, folder: target.folder)
+      let isLiteral = target.exclude != .unknown && target.sources != .unknown
+      return Module(
+        name: target.name, folder: target.folder,
+        origin: isLiteral
+          ? .target(manifest: manifest.file) : .computedTarget(manifest: manifest.file))
     }
     if let module = folders.first(where: { path.isInside($0.folder) }) {
-      return Module(name: module.name, folder: module.folder)
+      return Module(
+        name: module.name, folder: module.folder, origin: .configured(folder: module.folder))
     }
-    return Module(name: configFolder?.name ?? "", folder: configFolder)
+    return Module(name: configFolder?.name ?? "", folder: configFolder, origin: .unknown)
   }
 }

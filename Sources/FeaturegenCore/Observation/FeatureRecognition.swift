@@ -51,7 +51,7 @@ package struct FeatureRecognition: Sendable {
     let parts = candidate.observedParts
     let conforms = candidate.types.contains { $0.inherits(convention.namespaceProtocol) }
     guard (conforms && isTCAModule) || evidence(in: parts) >= 2 else { return nil }
-    return ObservedFeature(
+    var feature = ObservedFeature(
       name: FeatureName(
         typeName: namespace.path.last ?? fullName, suffix: convention.suffix),
       fullName: fullName,
@@ -61,6 +61,8 @@ package struct FeatureRecognition: Sendable {
       actionGroups: candidate.actionGroups,
       module: module
     )
+    feature.repeatedDeclarations = Array(candidate.declarations.dropFirst())
+    return feature
   }
 
   /// How many parts carry a protocol of the convention, or restate TCA's.

@@ -22,6 +22,12 @@ package struct FileFacts: Sendable {
   package var eventMembers: Set<String> = []
   /// Identifiers outside the parts State, Action and Reducer.
   package var mentions = IdentifierSet()
+  /// A line break at the end starts no line.
+  package var lineCount = 0
+  /// Code from before TCA 1.0, in source order; looked for only in files with parts of features.
+  package var legacyUses: [LegacyUse] = []
+  /// SwiftLint judges its length.
+  package var isMeasuredBySwiftLint = false
   /// Why the file could not be read, or not as UTF-8; nothing else is known of it then.
   package var unreadable: Unreadable?
   /// Places where brackets, strings, comments or directives are not balanced.

@@ -13,6 +13,7 @@ struct FileFactsReader {
     /// Empty at file level.
     var path: [String] = []
     var memberVisibility = Visibility.internal
+    var isConditional = false
   }
 
   static func read(_ source: SwiftSource, path: String) -> FileFacts {
@@ -25,6 +26,7 @@ struct FileFactsReader {
     reader.facts.isForOnePlatform = reader.outline.isForOnePlatform
     reader.readMentions()
     reader.readFaults()
+    reader.readExtent()
     return reader.facts
   }
 
@@ -48,10 +50,14 @@ struct FileFactsReader {
       switch item {
       case .declaration(let declaration):
         guard let path = read(declaration, in: owner) else { continue }
-        let inner = Owner(path: path, memberVisibility: declaration.memberVisibility)
+        let inner = Owner(
+          path: path, memberVisibility: declaration.memberVisibility,
+          isConditional: owner.isConditional)
         pending += declaration.members.reversed().map { ($0, inner) }
       case .conditional(let block):
-        pending += block.clauses.flatMap(\.items).reversed().map { ($0, owner) }
+        var owner = owner
+        owner.isConditional = true
+        pending += block.clauses.flatMap(\.items).reversed().map { [owner] in ($0, owner) }
       case .code(let range):
         readPreviewMacro(in: range)
       }
@@ -91,6 +97,7 @@ struct FileFactsReader {
         TypeFacts(
           declaration, path: path, location: location(of: name), part: part, outline: outline,
           defaultVisibility: owner.memberVisibility, locate: location(of:)))
+      facts.types[facts.types.count - 1].isConditional = owner.isConditional
     }
     if part == .state || part == .action || part == .reducer {
       innerParts.append(declaration.range)
@@ -134,6 +141,15 @@ struct FileFactsReader {
         }
       }
       before = (token, before.last)
+    }
+  }
+
+  private mutating func readExtent() {
+    facts.lineCount = lines.count
+    // A final line break starts no line.
+    if lines.textRange(ofLine: lines.count).isEmpty { facts.lineCount -= 1 }
+    if facts.types.contains(where: { $0.part != nil }) {
+      facts.legacyUses = LegacyReader.uses(in: outline, locate: location(of:))
     }
   }
 

@@ -1,10 +1,20 @@
 extension ObservedFeature {
   /// The dialect its own code shows; `nil` where it shows none.
   package var dialect: Dialect? {
+    if let dialect = dialectOfState { return dialect }
     let observation = observationEvidence
     let classic = classicEvidence
     if observation == classic { return nil }
     return observation > classic ? .observation : .classic
+  }
+
+  /// An observable State decides, and so do wrappers of the classic dialect: key paths to actions
+  /// are older than observation, and a view is what a team moves last.
+  private var dialectOfState: Dialect? {
+    let wrappers = Set(part(.state).properties.flatMap(\.attributes))
+    let isClassic = !wrappers.isDisjoint(with: ["BindingState", "PresentationState"])
+    if part(.state).hasAttribute("ObservableState") { return isClassic ? nil : .observation }
+    return isClassic && !wrappers.contains("Presents") ? .classic : nil
   }
 
   private var observationEvidence: Int {

@@ -11,6 +11,8 @@ package struct ObservedFeature: Sendable {
   package let module: ObservedModule
   /// Names of all features of its module, with and without suffix.
   package var namesInModule: Set<String> = []
+  /// Declarations of the namespace in its own file besides the first.
+  package var repeatedDeclarations: [TypeFacts] = []
   /// Every file that declares something of the feature.
   package let filePaths: Set<String>
 

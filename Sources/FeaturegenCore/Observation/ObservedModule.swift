@@ -18,6 +18,7 @@ package struct ObservedModule: Sendable {
   private let declaredViews: Set<String>
   /// Caseless enums, in every degree of qualification.
   private let caselessEnums: Set<String>
+  package var origin = ModuleOrigin.unknown
 
   package init(name: String, files: [FileFacts]) {
     self.name = name

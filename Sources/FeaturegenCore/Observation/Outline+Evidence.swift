@@ -37,6 +37,22 @@ extension Outline {
     return isUsed && declarations < 2
   }
 
+  /// Where `WithViewStore` takes `store` or `self.store` as it is.
+  func viewStores(in declaration: Declaration) -> [Range<Int>] {
+    let tokens = tokens(in: declaration.range)
+    return tokens.indices.compactMap { index in
+      guard spells(tokens[index], "WithViewStore"), index + 1 < tokens.endIndex,
+        tokens[index + 1].kind == .leftParenthesis
+      else { return nil }
+      var words = tokens[(index + 2)...].prefix(4)
+      if words.prefix(2).map({ text(of: $0) }) == ["self", "."] { words = words.dropFirst(2) }
+      guard let store = words.first, spells(store, "store"),
+        [.comma, .rightParenthesis].contains(words.dropFirst().first?.kind)
+      else { return nil }
+      return tokens[index].range
+    }
+  }
+
   /// `StackState<Path.State>` of `StackState<Path.State>()`; `nil` where no type is called.
   func createdType(in value: Range<Int>) -> String? {
     var type = ""

@@ -25,7 +25,10 @@ extension TypeFacts {
         .flatMap { $0.accessors ?? $0.value }
         .flatMap { EventIdentity(in: $0, of: outline, locate: locate) }
     }
-    if part == .view { bindsStore = outline.bindsStore(in: declaration) }
+    if part == .view {
+      bindsStore = outline.bindsStore(in: declaration)
+      viewStores = outline.viewStores(in: declaration).map(locate)
+    }
   }
 
   private mutating func readActions(

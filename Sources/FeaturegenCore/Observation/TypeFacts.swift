@@ -32,6 +32,10 @@ package struct TypeFacts: Sendable {
   package var bindsStore = false
   /// Members come from a macro or another place that syntax does not show.
   package var hasUnknownMembers = false
+  /// It stands in a `#if`.
+  package var isConditional = false
+  /// In a View, where `WithViewStore` takes the view's own store.
+  package var viewStores: [SourceLocation] = []
 
   package var isExtension: Bool { kind == .extension }
 

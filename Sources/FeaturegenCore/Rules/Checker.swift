@@ -8,6 +8,7 @@ package struct Checker: Sendable {
 
   /// Modules found to export others of which the convention speaks.
   package var exporters: Set<String> = []
+  package var fileLength = FileLengthLimits.standard
 
   package init(
     convention: Convention, fallback: TCAStyle, severities: [RuleID: Severity?] = [:]
@@ -19,9 +20,10 @@ package struct Checker: Sendable {
 
   /// What the rules say about one module.
   package func check(_ module: ObservedModule, focus: Focus = .everything) -> ModuleReport {
-    let features = FeatureRecognition(convention: convention).features(in: module)
-      .filter(focus.includes)
-    let featurePaths = features.reduce(into: Set<String>()) { $0.formUnion($1.filePaths) }
+    let all = FeatureRecognition(convention: convention).features(in: module)
+    let features = all.filter(focus.includes)
+    let featurePaths = features.filter { !$0.isTestDouble }
+      .reduce(into: Set<String>()) { $0.formUnion($1.filePaths) }
     var findings: [Finding] = []
     var faultyPaths: Set<String> = []
     for file in module.files where focus.includes(file) || featurePaths.contains(file.path) {
@@ -33,9 +35,13 @@ package struct Checker: Sendable {
       if !found.isEmpty { faultyPaths.insert(file.path) }
       findings += found
     }
+    let repeated = repeatedFeatures(among: all, in: module)
     for feature in features where feature.filePaths.isDisjoint(with: faultyPaths) {
-      findings += check(feature)
+      // What belongs to which of two namesakes cannot be told.
+      if !repeated.names.contains(feature.fullName) { findings += check(feature) }
     }
+    findings += checkWhole(
+      module, features: features, paths: featurePaths.subtracting(faultyPaths), repeated)
     return ModuleReport(
       features: features.map(\.fullName), findings: findings.compactMap(weighed).sorted())
   }
@@ -53,6 +59,16 @@ package struct Checker: Sendable {
 
   private func check(_ feature: ObservedFeature) -> [Finding] {
     guard !feature.isTestDouble else { return [] }
+    let (blueprint, shortfalls) = comparison(of: feature)
+    return Rule.all.flatMap { rule -> [Finding] in
+      guard case .feature(let check) = rule.scope else { return [] }
+      return check(
+        FeaturePass(rule: rule, blueprint: blueprint, feature: feature, shortfalls: shortfalls))
+    }
+  }
+
+  /// What the feature is to be, and what it lacks.
+  func comparison(of feature: ObservedFeature) -> (Blueprint, [Shortfall]) {
     var style = fallback
     if let dialect = feature.dialect, dialect != style.dialect {
       style = TCAStyle(dialect: dialect)
@@ -62,12 +78,7 @@ package struct Checker: Sendable {
     let blueprint = convention.blueprint(
       for: feature.intent(under: convention), style: style,
       children: feature.children(under: convention))
-    let shortfalls = blueprint.shortfalls(of: feature)
-    return Rule.all.flatMap { rule -> [Finding] in
-      guard case .feature(let check) = rule.scope else { return [] }
-      return check(
-        FeaturePass(rule: rule, blueprint: blueprint, feature: feature, shortfalls: shortfalls))
-    }
+    return (blueprint, blueprint.shortfalls(of: feature))
   }
 }
 
@@ -81,7 +92,7 @@ package struct ModuleReport: Sendable {
 
 extension ObservedFeature {
   /// Test doubles keep to no convention.
-  fileprivate var isTestDouble: Bool {
+  var isTestDouble: Bool {
     let type = namespace.path.last ?? fullName
     return ["Mock", "Stub", "Fake", "Spy"].contains { word in
       name.stem.hasPrefix(word) || name.stem.hasSuffix(word) || type.hasSuffix(word)

@@ -28,6 +28,10 @@ extension Rule {
     .missingPreview,
     .missingImport,
     .oneSidedMember,
+    .duplicateFeature,
+    .wrongDialect,
+    .legacyAPI,
+    .fileLength,
   ]
 
   package static func named(_ id: String) -> Rule? {

@@ -27,6 +27,7 @@ package struct Rule: Sendable {
   enum Scope: Sendable {
     case feature(@Sendable (FeaturePass) -> [Finding])
     case file(@Sendable (FilePass) -> [Finding])
+    case module(@Sendable (ModulePass) -> [Finding])
   }
 }
 

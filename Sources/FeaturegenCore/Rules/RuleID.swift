@@ -27,4 +27,8 @@ package enum RuleID: String, CaseIterable, Sendable, Hashable {
   case missingPreview = "missing_preview"
   case missingImport = "missing_import"
   case oneSidedMember = "one_sided_member"
+  case duplicateFeature = "duplicate_feature"
+  case wrongDialect = "wrong_dialect"
+  case legacyAPI = "legacy_api"
+  case fileLength = "file_length"
 }

@@ -8,6 +8,7 @@ package struct Config: Sendable {
   package var exclude: [PathPattern] = []
   /// `nil`: the rule is off. Rules that are not listed keep their own severity.
   package var severities: [RuleID: Severity?] = [:]
+  package var fileLength = FileLengthLimits.standard
   /// The config itself says how to indent.
   package var statesIndentation = false
   /// The config itself says how long lines may be.

@@ -205,9 +205,36 @@ extension ConfigReader {
         reader.report("unknown rule '\(entry.name)'; \(hint)", at: entry.key.range.start)
         continue
       }
+      if id == .fileLength, readFileLength(entry.value) { continue }
       guard let severity = severity(entry.value) else { continue }
       config.severities[id] = .some(severity == .off ? nil : Severity(rawValue: severity.rawValue))
     }
+  }
+
+  private enum FileLengthKey: String, YAMLKey {
+    case severity, warning, error
+  }
+
+  /// `{ warning: 400, error: 1000, severity: warning }`, all of them optional.
+  ///
+  /// - Returns: Whether it is a mapping.
+  private mutating func readFileLength(_ node: YAMLNode) -> Bool {
+    guard case .mapping = node.content else { return false }
+    guard let mapping = reader.mapping(node, keys: FileLengthKey.self) else { return true }
+    let standard = FileLengthLimits.standard
+    let warning = mapping[.warning].flatMap { reader.integer($0, in: 1...1_000_000) }
+    let error = mapping[.error].flatMap { reader.integer($0, in: 1...1_000_000) }
+    config.fileLength = FileLengthLimits(
+      warning: warning ?? min(standard.warning, error ?? standard.warning),
+      error: error ?? max(standard.error, warning ?? standard.error))
+    if config.fileLength.error < config.fileLength.warning, let mark = mapping.mark(of: .error) {
+      reader.report("'error' is a lower limit than 'warning'; exchange them", at: mark)
+    }
+    if let node = mapping[.severity], let severity = severity(node) {
+      config.severities[.fileLength] = .some(
+        severity == .off ? nil : Severity(rawValue: severity.rawValue))
+    }
+    return true
   }
 
   /// `off`, or `{ severity: off }`.

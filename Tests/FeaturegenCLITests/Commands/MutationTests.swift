@@ -14,7 +14,7 @@ import Testing
     #expect(output.summary.files == 3)
   }
 
-  @Test(arguments: Mutation.all + Mutation.actions + Mutation.shape)
+  @Test(arguments: Mutation.all + Mutation.actions + Mutation.shape + Mutation.dialects)
   func isFoundOnce(_ mutation: Mutation) async throws {
     for dialect in mutation.dialects {
       let folder = try await feature(dialect)
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Mutation.bindings)
+  @Test(arguments: Mutation.bindings + Mutation.bindingDialects)
   func isFoundOnceWithBindings(_ mutation: Mutation) async throws {
     for dialect in mutation.dialects {
       let folder = try await feature(dialect)
