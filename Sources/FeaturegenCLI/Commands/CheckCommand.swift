@@ -103,7 +103,8 @@ extension CommandContext {
       let text = reporter.report(
         report,
         ReportContext(
-          workingDirectory: workingDirectory, isColored: file == nil && console.colorsOutput))
+          workingDirectory: workingDirectory, isColored: file == nil && console.colorsOutput,
+          showsFixes: arguments.flag("verbose")))
       if let file {
         try write(text, to: file)
       } else {

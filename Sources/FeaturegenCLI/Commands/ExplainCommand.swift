@@ -41,7 +41,18 @@ extension Rule {
 
     \(example.fixed.indented)
 
+    \(fixSentence)
+
     """
+  }
+
+  private var fixSentence: String {
+    switch (fixes.contains(.safe), fixes.contains(.unsafe)) {
+    case (true, false): "Fix: safe, it only inserts."
+    case (false, true): "Fix: unsafe, somebody has to look at it."
+    case (true, true): "Fix: safe where it only inserts, else unsafe."
+    case (false, false): "Fix: none, what to do is for people to decide."
+    }
   }
 }
 

@@ -27,15 +27,25 @@ package enum RuleTable {
     return Rule.all.map { rule in
       let id = rule.id.rawValue.padded(to: width)
       let severity = rule.severity.rawValue.padded(to: 7)
-      return "\(id)  \(severity)  \(rule.kind.rawValue.padded(to: 8))  \(rule.summary)\n"
+      let fixes = rule.fixWords.padded(to: 13)
+      return "\(id)  \(severity)  \(rule.kind.rawValue.padded(to: 8))  \(fixes)  \(rule.summary)\n"
     }.joined()
   }
 
   package static var markdown: String {
     let rows = Rule.all.map { rule in
-      "| `\(rule.id.rawValue)` | \(rule.severity.rawValue) | \(rule.summary.markdownCode) |\n"
+      "| `\(rule.id.rawValue)` | \(rule.severity.rawValue) | \(rule.fixWords) | "
+        + "\(rule.summary.markdownCode) |\n"
     }
-    return "| rule | default | demands that |\n| --- | --- | --- |\n" + rows.joined()
+    return "| rule | default | fix | demands that |\n| --- | --- | --- | --- |\n" + rows.joined()
+  }
+}
+
+extension Rule {
+  /// `safe / unsafe` where it depends on the place, `–` for none.
+  fileprivate var fixWords: String {
+    let words = Fix.Safety.allCases.filter(fixes.contains).map(\.rawValue)
+    return words.isEmpty ? "–" : words.joined(separator: " / ")
   }
 }
 

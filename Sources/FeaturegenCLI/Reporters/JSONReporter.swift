@@ -57,6 +57,7 @@ private struct JSONReport: Encodable {
     let symbol: String?
     let location: Location
     let related: [Related]
+    let fix: Fix?
 
     init(_ finding: FeaturegenCore.Finding) {
       rule = finding.rule
@@ -65,12 +66,30 @@ private struct JSONReport: Encodable {
       symbol = finding.symbol
       location = Location(finding.location)
       related = finding.related.map { Related(message: $0.message, location: .init($0.location)) }
+      fix = finding.fix.map(Fix.init)
     }
   }
 
   struct Related: Encodable {
     let message: String
     let location: Location
+  }
+
+  struct Fix: Encodable {
+    let safety: String
+    let description: String
+    let changes: [Change]
+
+    init(_ fix: FeaturegenCore.Fix) {
+      safety = fix.safety.rawValue
+      description = fix.description
+      changes = fix.changes.map { Change(kind: $0.kind, description: fix.description(of: $0)) }
+    }
+  }
+
+  struct Change: Encodable {
+    let kind: String
+    let description: String
   }
 
   struct Location: Encodable {

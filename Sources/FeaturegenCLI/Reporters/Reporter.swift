@@ -20,6 +20,8 @@ struct ReportContext: Sendable {
   /// Paths of findings are relative to it.
   let workingDirectory: AbsolutePath
   let isColored: Bool
+  /// Say what would make each finding go away.
+  var showsFixes = false
 
   /// The lines of a file that findings are in; empty if it cannot be read any more.
   func lines(of path: String) -> SourceLines {

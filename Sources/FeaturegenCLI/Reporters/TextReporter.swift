@@ -17,8 +17,16 @@ extension Reporter {
       for place in finding.related {
         output += "\(place.location.described): note: \(TerminalText.escaped(place.message))\n"
       }
+      if context.showsFixes, let fix = finding.fix { output += fix.line }
     }
     return output
+  }
+}
+
+extension Fix {
+  /// `fix (unsafe): rename the file to 'AppInfoFeature.swift'`
+  fileprivate var line: String {
+    "fix\(safety == .unsafe ? " (unsafe)" : ""): \(TerminalText.escaped(description))\n"
   }
 }
 

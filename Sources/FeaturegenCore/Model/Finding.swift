@@ -11,6 +11,8 @@ package struct Finding: Sendable, Hashable {
   package var symbol: String?
   /// Other places that take part in it.
   package var related: [RelatedPlace]
+  /// What would make it go away; `nil` where people have to decide.
+  package var fix: Fix?
 
   /// A second place of a finding and what it has to do with it.
   package struct RelatedPlace: Sendable, Hashable {

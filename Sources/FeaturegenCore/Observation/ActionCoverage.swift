@@ -30,6 +30,13 @@ struct ActionCoverage {
     }
   }
 
+  /// Whether nothing has to be added for a case of Action that is new; `nil` where syntax cannot
+  /// tell.
+  func covers(_ name: String) -> Bool? {
+    guard isDecided else { return nil }
+    return !hasSwitch || !catchAlls.isEmpty || named.contains { $0.first == name }
+  }
+
   /// The recorder is a `switch` that syntax can follow.
   var isResolved: Bool { hasSwitch && isDecided }
 

@@ -27,9 +27,7 @@ extension Comparison {
     return visibility
   }
 
-  private func visibilities(
-    of member: AccessMember?, in part: Part?
-  ) -> [(location: SourceLocation, visibility: Visibility)] {
+  func visibilities(of member: AccessMember?, in part: Part?) -> [VisibilityFacts] {
     let types: [TypeFacts]
     if let part {
       types = feature.part(part).all
@@ -38,19 +36,39 @@ extension Comparison {
     }
     switch member {
     case nil:
-      return types.filter { !$0.isExtension }.map { ($0.location, $0.visibility) }
+      return types.filter { !$0.isExtension }.map {
+        VisibilityFacts(
+          location: $0.location, visibility: $0.visibility, isStated: $0.statesVisibility)
+      }
     case .initializer(let labels):
       if types.contains(where: { $0.kind == .enum }) { return [] }
       let start = "init(" + (labels ?? []).map { $0 + ":" }.joined()
-      return types.flatMap(\.members).filter { $0.name.hasPrefix(start) }
-        .filter { labels != [] || $0.name == "init()" }.map { ($0.location, $0.visibility) }
+      return members(of: types) {
+        $0.hasPrefix(start) && (labels != [] || $0 == "init()")
+      }
     case .property(let name):
-      return types.flatMap(\.properties).filter { $0.name == name }
-        .map { ($0.location, $0.visibility) }
+      return types.flatMap { type in
+        type.properties.filter { $0.name == name }.map {
+          VisibilityFacts(
+            location: $0.location, visibility: $0.visibility, isStated: $0.statesVisibility,
+            isHandedOn: type.isExtension && type.statesVisibility)
+        }
+      }
     case .type(let name):
       guard isUsed(name) else { return [] }
-      return types.flatMap(\.members).filter { $0.name == name }
-        .map { ($0.location, $0.visibility) }
+      return members(of: types) { $0 == name }
+    }
+  }
+
+  private func members(
+    of types: [TypeFacts], where isMeant: (String) -> Bool
+  ) -> [VisibilityFacts] {
+    types.flatMap { type in
+      type.members.filter { isMeant($0.name) }.map {
+        VisibilityFacts(
+          location: $0.location, visibility: $0.visibility, isStated: $0.statesVisibility,
+          isHandedOn: type.isExtension && type.statesVisibility)
+      }
     }
   }
 
@@ -65,4 +83,14 @@ extension Comparison {
           .contains { $0 == name }
       }
   }
+}
+
+/// How visible one declaration is, and what says so.
+struct VisibilityFacts {
+  var location: SourceLocation
+  var visibility: Visibility
+  /// A modifier of its own.
+  var isStated: Bool
+  /// A modifier of the extension around it.
+  var isHandedOn = false
 }

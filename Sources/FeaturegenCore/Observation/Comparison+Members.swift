@@ -79,7 +79,7 @@ extension Comparison {
   }
 
   /// Compares types without blanks and without the feature's own name before a part.
-  private func isType(_ text: String, named name: String) -> Bool {
+  func isType(_ text: String, named name: String) -> Bool {
     normalized(text) == normalized(name)
   }
 

@@ -60,7 +60,7 @@ extension ObservedFeature {
 
 extension PropertyFacts {
   /// `SettingsFeature` of `SettingsFeature.State?`, `IdentifiedArrayOf<SettingsFeature.State>` …
-  fileprivate var childType: String? {
+  var childType: String? {
     guard isStored, var text = type ?? createdType else { return nil }
     text.removeAll(where: \.isWhitespace)
     while text.hasSuffix("?") { text.removeLast() }

@@ -11,9 +11,11 @@ extension TypeFacts {
     visibility =
       declaration.kind == .extension
       ? declaration.memberVisibility : declaration.statedVisibility ?? defaultVisibility
+    statesVisibility = declaration.statedVisibility != nil
     inheritance = declaration.inheritance.map { InheritedType(path: $0.path) }
     attributes = declaration.attributes.map(\.name)
-    readMembers(of: declaration, values: part == .state ? outline : nil, locate: locate)
+    readMembers(
+      of: declaration, outline: outline, values: part == .state ? outline : nil, locate: locate)
     if part == .reducer {
       calls = outline.calls(in: declaration.range).compactMap {
         CallFacts($0, outline: outline, locate: locate)
@@ -43,7 +45,8 @@ extension TypeFacts {
   }
 
   private mutating func readMembers(
-    of declaration: Declaration, values: Outline?, locate: (Range<Int>) -> SourceLocation
+    of declaration: Declaration, outline: Outline, values: Outline?,
+    locate: (Range<Int>) -> SourceLocation
   ) {
     let memberVisibility = declaration.memberVisibility
     var pending: [Item] = declaration.members.reversed()
@@ -51,8 +54,8 @@ extension TypeFacts {
       switch item {
       case .declaration(let member):
         read(
-          member, visibility: member.statedVisibility ?? memberVisibility, values: values,
-          locate: locate)
+          member, visibility: member.statedVisibility ?? memberVisibility, outline: outline,
+          values: values, locate: locate)
       case .conditional(let block): pending += block.clauses.flatMap(\.items).reversed()
       case .code: hasUnknownMembers = true
       }
@@ -60,9 +63,10 @@ extension TypeFacts {
   }
 
   private mutating func read(
-    _ member: Declaration, visibility: Visibility, values: Outline?,
+    _ member: Declaration, visibility: Visibility, outline: Outline, values: Outline?,
     locate: (Range<Int>) -> SourceLocation
   ) {
+    let isStated = member.statedVisibility != nil
     switch member.detail {
     case .enumCase(let elements):
       cases += elements.map { element in
@@ -83,7 +87,9 @@ extension TypeFacts {
           visibility: visibility,
           createdType: binding.type == nil
             ? binding.value.flatMap { values?.createdType(in: $0) } : nil,
-          isStored: binding.accessors == nil && !member.modifiers.contains { $0.name == "static" }
+          isStored: binding.accessors == nil && !member.modifiers.contains { $0.name == "static" },
+          isConstant: outline.isLet(member), hasValue: binding.value != nil,
+          statesVisibility: isStated
         )
       }
     case .function(let signature) where member.kind == .initializer:
@@ -92,16 +98,20 @@ extension TypeFacts {
       members.append(
         MemberFacts(
           name: "init(\(labels.map { $0 + ":" }.joined()))", location: locate(member.keyword),
-          visibility: visibility))
+          visibility: visibility, statesVisibility: isStated))
     case .alias where member.kind == .typealias:
       guard let name = member.name else { return }
       aliases.append(name.text)
       members.append(
-        MemberFacts(name: name.text, location: locate(name.range), visibility: visibility))
+        MemberFacts(
+          name: name.text, location: locate(name.range), visibility: visibility,
+          statesVisibility: isStated))
     default:
       guard let name = member.name, Self.spokenOf.contains(name.text) else { return }
       members.append(
-        MemberFacts(name: name.text, location: locate(name.range), visibility: visibility))
+        MemberFacts(
+          name: name.text, location: locate(name.range), visibility: visibility,
+          statesVisibility: isStated))
     }
   }
 
@@ -144,6 +154,12 @@ extension CallFacts {
     "AnalyticsEventRecorder", "AnalyticsEventRecorderOf", "BindingReducer", "CombineReducers",
     "Reduce", "Scope", "forEach", "ifCaseLet", "ifLet",
   ]
+}
+
+extension Outline {
+  fileprivate func isLet(_ variable: Declaration) -> Bool {
+    source.bytes[variable.keyword].elementsEqual("let".utf8)
+  }
 }
 
 extension Declaration {

@@ -24,6 +24,8 @@ package struct TypeFacts: Sendable {
   package var runsUnknownReducers = false
   /// Of an extension that of its members.
   package var visibility = Visibility.internal
+  /// A modifier says how visible it is.
+  package var statesVisibility = false
   /// Initializers, type aliases and the nested types of which State and Action may speak.
   package var members: [MemberFacts] = []
   /// Of an Event; `nil` for every other type.
@@ -73,6 +75,12 @@ package struct PropertyFacts: Sendable {
   package var createdType: String?
   /// It has no accessors, and every instance has its own.
   package var isStored: Bool
+  /// A `let`.
+  package var isConstant = false
+  /// A value is written for it.
+  package var hasValue = false
+  /// A modifier says how visible it is.
+  package var statesVisibility = false
 }
 
 /// A call in a reducer's body that composes reducers.

@@ -48,4 +48,6 @@ package struct MemberFacts: Sendable {
   package var name: String
   package var location: SourceLocation
   package var visibility: Visibility
+  /// A modifier says so.
+  package var statesVisibility = false
 }

@@ -9,6 +9,8 @@ package struct Rule: Sendable {
   package let severity: Severity
   package let kind: Kind
   let scope: Scope
+  /// The fixes that its findings carry; empty where people have to decide.
+  package var fixes: Set<Fix.Safety> = []
 
   package enum Kind: String, Sendable {
     /// Derived from the blueprint.
@@ -36,6 +38,7 @@ extension Rule {
   static func shape(
     _ id: RuleID,
     severity: Severity = .error,
+    fixes: Set<Fix.Safety> = [],
     summary: String,
     rationale: String,
     example: Example,
@@ -43,7 +46,7 @@ extension Rule {
   ) -> Rule {
     Rule(
       id: id, summary: summary, rationale: rationale, example: example, severity: severity,
-      kind: .shape, scope: .feature(check))
+      kind: .shape, scope: .feature(check), fixes: fixes)
   }
 
   static func practice(
@@ -71,6 +74,7 @@ struct FeaturePass: Sendable {
   var convention: Convention { blueprint.convention }
   /// The namespace's name as messages say it.
   var typeName: String { feature.fullName }
+  var fixes: FixFinder { FixFinder(feature: feature, blueprint: blueprint) }
 
   /// Words each shortfall of this rule.
   ///
@@ -83,13 +87,15 @@ struct FeaturePass: Sendable {
     shortfalls.filter { $0.requirement.rule == rule.id }.compactMap { shortfall in
       let demand = shortfall.requirement.demand
       guard let message = message(demand) else { return nil }
-      return Finding(
+      var finding = Finding(
         rule: rule.id.rawValue,
         severity: severity(demand) ?? rule.severity,
         message: message.text,
         location: shortfall.location,
         symbol: ([feature.fullName] + message.symbol).joined(separator: ".")
       )
+      finding.fix = fixes.fix(for: demand, at: shortfall.location)
+      return finding
     }
   }
 }

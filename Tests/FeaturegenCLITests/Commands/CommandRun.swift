@@ -91,6 +91,18 @@ struct CheckOutput: Decodable {
     let severity: String
     let message: String
     let location: Location
+    let fix: Fix?
+  }
+
+  struct Fix: Decodable, Equatable {
+    let safety: String
+    let description: String
+    let changes: [Change]
+
+    struct Change: Decodable, Equatable {
+      let kind: String
+      let description: String
+    }
   }
 
   struct Location: Decodable {

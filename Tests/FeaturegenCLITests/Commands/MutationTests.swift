@@ -18,10 +18,12 @@ import Testing
   func isFoundOnce(_ mutation: Mutation) async throws {
     for dialect in mutation.dialects {
       let folder = try await feature(dialect)
-      var files = try read(folder)
+      let before = try read(folder)
+      var files = before
       try mutation.apply(&files)
       try write(files, to: folder)
-      try await expect(mutation, in: folder, dialect)
+      let finding = try await expect(mutation, in: folder, dialect)
+      try mutation.expectFix(finding?.fix, from: before, to: files)
     }
   }
 
@@ -33,9 +35,11 @@ import Testing
       try files.addBinding(dialect)
       try write(files, to: folder)
       #expect(try await CheckOutput(in: folder).findings.isEmpty)
+      let before = files
       try mutation.apply(&files)
       try write(files, to: folder)
-      try await expect(mutation, in: folder, dialect)
+      let finding = try await expect(mutation, in: folder, dialect)
+      try mutation.expectFix(finding?.fix, from: before, to: files)
     }
   }
 
@@ -47,19 +51,21 @@ import Testing
       try files.addChild(dialect)
       try write(files, to: folder)
       #expect(try await CheckOutput(in: folder).findings.isEmpty)
+      let before = files
       try mutation.apply(&files)
       try write(files, to: folder)
-      try await expect(mutation, in: folder, dialect)
+      let finding = try await expect(mutation, in: folder, dialect)
+      try mutation.expectFix(finding?.fix, from: before, to: files)
     }
   }
 
   private func expect(
     _ mutation: Mutation, in folder: TemporaryDirectory, _ dialect: Dialect
-  ) async throws {
+  ) async throws -> CheckOutput.Finding? {
     let output = try await CheckOutput(in: folder)
     #expect(output.features.map(\.name) == ["AppInfoFeature"])
     #expect(output.findings.map(\.rule) == [mutation.rule], "\(dialect): \(output.findings)")
-    guard let finding = output.findings.first else { return }
+    guard let finding = output.findings.first else { return nil }
     #expect(finding.severity == mutation.severity)
     #expect(finding.location.path == Self.path(of: mutation.file))
     let lines = try folder.text(finding.location.path).split(
@@ -67,13 +73,11 @@ import Testing
     let line = Array(lines[finding.location.line - 1].utf8)
     let covered = line.dropFirst(finding.location.column - 1).prefix(finding.location.length)
     #expect(String(decoding: covered, as: UTF8.self) == mutation.place)
+    return finding
   }
 
   private static func path(of role: FileRole) -> String {
-    let names: [FileRole: String] = [
-      .overview: "AppInfoFeature", .reducer: "AppInfoFeature*Reducer", .view: "AppInfoFeature*View",
-    ]
-    return "AppInfo/\(names[role] ?? "").swift"
+    "AppInfo/" + FeatureFiles.name(of: role)
   }
 
   private func feature(_ dialect: Dialect) async throws -> TemporaryDirectory {

@@ -1,6 +1,7 @@
 extension Rule {
   static let accessLevel = Rule.shape(
     .accessLevel,
+    fixes: [.safe, .unsafe],
     summary: "what other modules need of a feature is at least as visible as its namespace",
     rationale: """
       A parent in another module names a feature's State, Action, Reducer and View and creates \
@@ -34,7 +35,7 @@ extension Rule {
 }
 
 extension AccessMember {
-  fileprivate var name: String {
+  var name: String {
     switch self {
     case .initializer(let labels):
       "init" + (labels.map { "(" + $0.map { $0 + ":" }.joined() + ")" } ?? "")

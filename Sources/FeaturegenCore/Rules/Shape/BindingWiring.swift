@@ -1,6 +1,7 @@
 extension Rule {
   static let bindingWiring = Rule.shape(
     .bindingWiring,
+    fixes: [.safe, .unsafe],
     summary: "bound state has 'BindableAction', 'case binding' and 'BindingReducer()'",
     rationale: """
       A control that binds state sends 'binding'. Without 'BindingReducer()' the action changes \

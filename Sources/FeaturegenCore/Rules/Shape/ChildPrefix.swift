@@ -1,6 +1,7 @@
 extension Rule {
   static let childPrefix = Rule.shape(
     .childPrefix,
+    fixes: [.unsafe],
     summary: "child features carry the prefix 'child' in State and Action",
     rationale: """
       In a 'switch' over many actions and a State with many properties, the prefix tells what \

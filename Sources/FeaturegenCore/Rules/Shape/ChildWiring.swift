@@ -1,6 +1,7 @@
 extension Rule {
   static let childWiring = Rule.shape(
     .childWiring,
+    fixes: [.safe],
     summary: "a child is in State and in Action under one name, run by the reducer and shown",
     rationale: """
       A child feature takes four places: a property in State, a case in Action, 'ifLet', 'forEach' \
@@ -39,7 +40,11 @@ extension FeaturePass {
     case (nil, let action?) where child.isScoped:
       [finding(.missing(child, in: "State", of: typeName), child, .action, at: action.location)]
     case (let property?, nil) where child.isScoped:
-      [finding(.missing(child, in: "Action", of: typeName), child, .state, at: property.location)]
+      [
+        finding(
+          .missing(child, in: "Action", of: typeName), child, .state, at: property.location,
+          fix: fix(child, property, in: .action))
+      ]
     case (let property?, _?):
       gaps(ofIntended: child, property)
     default: []
@@ -52,11 +57,17 @@ extension FeaturePass {
     if child.lacksWrapper {
       let wrapper = convention.errorChild(dialect: blueprint.style.dialect).wrapper
       findings.append(
-        finding(.notWrapped(child.name, by: wrapper), child, .state, at: property.location))
+        finding(
+          .notWrapped(child.name, by: wrapper), child, .state, at: property.location,
+          fix: property.isConstant
+            ? nil : fixes.fix([.insertAttribute(wrapper, symbol: ["State", child.name])])))
     }
     if feature.showsWhatRuns, !child.isRun {
       let place = comparison.behaviourPlace(of: .reducer)
-      findings.append(finding(.notRun(child, in: typeName), child, .reducer, at: place))
+      findings.append(
+        finding(
+          .notRun(child, in: typeName), child, .reducer, at: place,
+          fix: fix(child, property, in: .reducer)))
     }
     if !feature.isShown(child) {
       let place = comparison.behaviourPlace(of: .view)
@@ -68,11 +79,21 @@ extension FeaturePass {
 
   func finding(
     _ message: String, _ child: ObservedChild, _ part: Part, at place: SourceLocation,
-    severity: Severity? = nil
+    severity: Severity? = nil, fix: Fix? = nil
   ) -> Finding {
-    Finding(
+    var finding = Finding(
       rule: rule.id.rawValue, severity: severity ?? rule.severity, message: message,
       location: place, symbol: [typeName, part.typeName, child.name].joined(separator: "."))
+    finding.fix = fix
+    return finding
+  }
+
+  private func fix(
+    _ child: ObservedChild, _ property: PropertyFacts, in place: Fix.Place
+  ) -> Fix? {
+    Fix.Child(property, isPresented: child.isPresented).flatMap {
+      fixes.fix(fixes.insertion(of: $0, in: place))
+    }
   }
 }
 

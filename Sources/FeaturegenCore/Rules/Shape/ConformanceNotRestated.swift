@@ -1,6 +1,7 @@
 extension Rule {
   static let conformanceNotRestated = Rule.shape(
     .conformanceNotRestated,
+    fixes: [.safe],
     summary: "the extension that holds a part's behaviour restates ': Reducer' or ': View'",
     rationale: """
       The result builder of 'body' is applied only where the conformance to TCA's 'Reducer' or \

@@ -1,6 +1,7 @@
 extension Rule {
   static let errorHandling = Rule.shape(
     .errorHandling,
+    fixes: [.safe],
     summary: "every feature reports errors through 'errorOccurred' and the error-handling child",
     rationale: """
       Errors are shown in one way all over the app: an effect sends 'errorOccurred', the reducer \
@@ -58,10 +59,20 @@ extension FeaturePass {
       }
     }
     guard places == 3 else { return nil }
-    return Finding(
+    var finding = Finding(
       rule: rule.id.rawValue, severity: rule.severity,
       message: .nothing(in: typeName, child: convention.errorChildType),
       location: feature.namespace.location, symbol: typeName)
+    finding.fix = fixOfAllPlaces
+    return finding
+  }
+
+  /// `nil` if one of them has none.
+  private var fixOfAllPlaces: Fix? {
+    let own = shortfalls.filter { $0.requirement.rule == rule.id }
+    let each = own.map { fixes.fix(for: $0.requirement.demand, at: $0.location)?.changes }
+    guard !each.contains(nil) else { return nil }
+    return fixes.fix(each.flatMap { $0 ?? [] })
   }
 }
 

@@ -2,6 +2,7 @@ extension Rule {
   static let eventIdentifier = Rule.shape(
     .eventIdentifier,
     severity: .warning,
+    fixes: [.unsafe],
     summary: "'idComponents' begins with a string literal that names no other feature",
     rationale: """
       The first component says in the team's analytics which feature an event belongs to, for \

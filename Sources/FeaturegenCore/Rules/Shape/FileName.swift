@@ -2,6 +2,7 @@ extension Rule {
   static let fileName = Rule.shape(
     .fileName,
     severity: .warning,
+    fixes: [.unsafe],
     summary: "a file that holds a namespace or a part is named after it, in letter case too",
     rationale: """
       With file names that follow from the types, nobody has to search. A name that differs in \

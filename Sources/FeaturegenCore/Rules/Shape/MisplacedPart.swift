@@ -1,6 +1,7 @@
 extension Rule {
   static let misplacedPart = Rule.shape(
     .misplacedPart,
+    fixes: [.unsafe],
     summary: "the namespace and the behaviour of Reducer and View stand in files of their own",
     rationale: """
       Three files per feature, named after what they hold, make a feature easy to find and its \

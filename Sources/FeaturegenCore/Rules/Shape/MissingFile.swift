@@ -1,6 +1,7 @@
 extension Rule {
   static let missingFile = Rule.shape(
     .missingFile,
+    fixes: [.safe],
     summary: "the behaviour of Reducer and View is there, in a file of its own",
     rationale: """
       The overview file shows the structure of a feature on one screen because behaviour is \

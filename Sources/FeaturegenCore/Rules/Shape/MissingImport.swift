@@ -2,6 +2,7 @@ extension Rule {
   static let missingImport = Rule.shape(
     .missingImport,
     severity: .warning,
+    fixes: [.safe],
     summary: "the files of a feature import what the convention wants",
     rationale: """
       A file that relies on the imports of its neighbours stops compiling when one of them goes, \

@@ -1,6 +1,7 @@
 extension Rule {
   static let missingInitializer = Rule.shape(
     .missingInitializer,
+    fixes: [.safe],
     summary: "State, Reducer and View have the initializers that others call",
     rationale: """
       A memberwise initializer is never visible outside the module, and changes whenever a \

@@ -1,6 +1,7 @@
 extension Rule {
   static let missingPart = Rule.shape(
     .missingPart,
+    fixes: [.safe],
     summary: "every part of a feature is a nested type",
     rationale: """
       State, Action, Event, Error, Reducer and View are always there and always called the same, \

@@ -2,6 +2,7 @@ extension Rule {
   static let missingPreview = Rule.shape(
     .missingPreview,
     severity: .warning,
+    fixes: [.safe],
     summary: "some file of the module previews the view",
     rationale: """
       A preview is the quickest test of a screen: it shows that the view can be created from a \

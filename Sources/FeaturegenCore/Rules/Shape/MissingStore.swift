@@ -1,6 +1,7 @@
 extension Rule {
   static let missingStore = Rule.shape(
     .missingStore,
+    fixes: [.safe, .unsafe],
     summary: "View holds the feature's store in the form that its use and the dialect want",
     rationale: """
       The store is all a view knows of its feature: it shows the state and sends actions. In the \

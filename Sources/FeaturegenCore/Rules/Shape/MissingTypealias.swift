@@ -1,6 +1,7 @@
 extension Rule {
   static let missingTypealias = Rule.shape(
     .missingTypealias,
+    fixes: [.safe],
     summary: "the reducer's extension names its State and Action by type alias",
     rationale: """
       An extension of a nested type does not look into the namespace, so 'State' and 'Action' mean \

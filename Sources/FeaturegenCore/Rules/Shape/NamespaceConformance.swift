@@ -1,6 +1,7 @@
 extension Rule {
   static let namespaceConformance = Rule.shape(
     .namespaceConformance,
+    fixes: [.safe],
     summary: "the namespace conforms to the feature protocol",
     rationale: """
       The protocol is what lets the compiler check that the parts fit together: that the reducer \

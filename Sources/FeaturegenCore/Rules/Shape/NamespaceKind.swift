@@ -1,6 +1,7 @@
 extension Rule {
   static let namespaceKind = Rule.shape(
     .namespaceKind,
+    fixes: [.unsafe],
     summary: "the namespace of a feature is an enum without cases",
     rationale: """
       A feature is a namespace and nothing else: nobody creates a value of it. A caseless enum says \

@@ -1,6 +1,7 @@
 extension Rule {
   static let partConformance = Rule.shape(
     .partConformance,
+    fixes: [.safe],
     summary: "each part conforms to its protocol and carries the dialect's macros",
     rationale: """
       The protocol named after the part makes the compiler ask for what the part needs: an \

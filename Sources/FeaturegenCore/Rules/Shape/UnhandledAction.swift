@@ -1,6 +1,7 @@
 extension Rule {
   static let unhandledAction = Rule.shape(
     .unhandledAction,
+    fixes: [.unsafe],
     summary: "the reducer names every action",
     rationale: """
       Each case of Action stands in an arm of the reducer's 'switch', also one that needs nothing: \
@@ -35,10 +36,13 @@ extension FeaturePass {
     in origin: ActionFlow.Origin, message: (ActionLeaf) -> String
   ) -> [Finding] {
     ActionCoverage(of: feature, in: origin).unnamed.map { leaf in
-      Finding(
+      var finding = Finding(
         rule: rule.id.rawValue, severity: rule.severity, message: message(leaf),
         location: leaf.location,
         symbol: ([typeName, Part.action.typeName] + leaf.path).joined(separator: "."))
+      let place: Fix.Switch = origin == .recorder ? .recorder : .reducer
+      finding.fix = fixes.fix([.insertArm(.open(leaf.path), in: place)])
+      return finding
     }
   }
 }

@@ -1,6 +1,7 @@
 extension Rule {
   static let unrecordedAction = Rule.shape(
     .unrecordedAction,
+    fixes: [.unsafe],
     summary: "the analytics recorder decides on every action",
     rationale: """
       Each case of Action stands in an arm of the recorder's 'switch', with an event or with 'nil'. \

@@ -6,6 +6,8 @@ extension VolumeFeature.Reducer: Reducer {
   public typealias Action = VolumeFeature.Action
 
   public var body: some ReducerOf<Self> {
+    BindingReducer()  // expect: binding_wiring
+
     AnalyticsEventRecorderOf<VolumeFeature> { _, action in
       switch action {
       case .onAppear: return .init(event: .onAppear)
@@ -14,8 +16,6 @@ extension VolumeFeature.Reducer: Reducer {
       case .binding, .childErrorHandling: return nil
       }
     }
-
-    BindingReducer()
 
     Reduce { state, action in
       switch action {

@@ -30,7 +30,7 @@ public enum JourneyFeature: Feature {
   }
 
   public struct View: FeatureView {
-    var store: FeatureStore<JourneyFeature>  // expect: missing_store
+    let store: FeatureStore<JourneyFeature>  // expect: missing_store
 
     public init(store: FeatureStore<JourneyFeature>) {
       self.store = store
