@@ -9,6 +9,11 @@ package struct Finding: Sendable, Hashable {
   /// The declaration concerned, from the feature on: `AppInfoFeature.Action.close`; `nil` where a
   /// whole file is meant.
   package var symbol: String?
+  /// What tells it from other findings of its rule about the symbol or file: the protocol, child or
+  /// word concerned; `nil` where the rule finds one thing only there.
+  package var subject: String?
+  /// The module of its file, as ``ObservedModule/key`` has it.
+  package var module = ""
   /// Other places that take part in it.
   package var related: [RelatedPlace]
   /// What would make it go away; `nil` where people have to decide.
@@ -22,13 +27,14 @@ package struct Finding: Sendable, Hashable {
 
   package init(
     rule: String, severity: Severity, message: String, location: SourceLocation,
-    symbol: String? = nil, related: [RelatedPlace] = []
+    symbol: String? = nil, subject: String? = nil, related: [RelatedPlace] = []
   ) {
     self.rule = rule
     self.severity = severity
     self.message = message
     self.location = location
     self.symbol = symbol
+    self.subject = subject
     self.related = related
   }
 }

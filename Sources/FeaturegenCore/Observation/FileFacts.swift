@@ -32,6 +32,8 @@ package struct FileFacts: Sendable {
   package var unreadable: Unreadable?
   /// Places where brackets, strings, comments or directives are not balanced.
   package var faults: [FaultFacts] = []
+  /// The comments that speak to the tool, in source order.
+  package var suppressions: [SuppressionComment] = []
 
   package struct Unreadable: Sendable {
     package var reason: String

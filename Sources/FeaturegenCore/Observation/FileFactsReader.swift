@@ -27,6 +27,7 @@ struct FileFactsReader {
     reader.readMentions()
     reader.readFaults()
     reader.readExtent()
+    reader.readSuppressions()
     return reader.facts
   }
 
@@ -161,6 +162,11 @@ struct FileFactsReader {
         followsEvidence: hasEvidence(for: fault)
       )
     }
+  }
+
+  private mutating func readSuppressions() {
+    let reader = SuppressionReader(outline, lines: lines, locate: location(of:))
+    facts.suppressions = reader.read()
   }
 
   /// A part of a feature begins before the fault; what is never closed takes in all that follows.

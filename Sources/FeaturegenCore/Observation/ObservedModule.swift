@@ -1,7 +1,11 @@
 /// The files of one module, read.
 package struct ObservedModule: Sendable {
-  /// What messages and fingerprints call it.
+  /// What messages call it.
   package let name: String
+  /// What baselines call it: the name, but empty if that is only the name of the checkout.
+  package let key: String
+  /// `nil` for what belongs to no target and no config.
+  package let folder: AbsolutePath?
   /// Ordered by path.
   package let files: [FileFacts]
   private let indices: [String: Int]
@@ -20,8 +24,12 @@ package struct ObservedModule: Sendable {
   private let caselessEnums: Set<String>
   package var origin = ModuleOrigin.unknown
 
-  package init(name: String, files: [FileFacts]) {
+  package init(
+    name: String, key: String? = nil, folder: AbsolutePath? = nil, files: [FileFacts]
+  ) {
     self.name = name
+    self.key = key ?? name
+    self.folder = folder
     self.files = files
     indices = Dictionary(
       files.enumerated().map { ($0.element.path, $0.offset) },

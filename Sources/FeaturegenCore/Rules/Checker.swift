@@ -9,6 +9,8 @@ package struct Checker: Sendable {
   /// Modules found to export others of which the convention speaks.
   package var exporters: Set<String> = []
   package var fileLength = FileLengthLimits.standard
+  /// The paths of files that were named alone, so that others of their features may be missing.
+  package var lonePaths: Set<String> = []
 
   package init(
     convention: Convention, fallback: TCAStyle, severities: [RuleID: Severity?] = [:]
@@ -42,8 +44,10 @@ package struct Checker: Sendable {
     }
     findings += checkWhole(
       module, features: features, paths: featurePaths.subtracting(faultyPaths), repeated)
+    let skipped = features.filter { !$0.filePaths.isDisjoint(with: faultyPaths) }
     return ModuleReport(
-      features: features.map(\.fullName), findings: findings.compactMap(weighed).sorted())
+      features: features.map(\.fullName), skippedFeatures: skipped.map(\.fullName),
+      findings: finish(findings.compactMap(weighed), in: module, skipped: skipped))
   }
 
   /// The finding with the severity the config gives its rule; `nil` if the rule is off.
@@ -86,6 +90,8 @@ package struct Checker: Sendable {
 package struct ModuleReport: Sendable {
   /// The full names of the features that were recognised, sorted.
   package var features: [String]
+  /// Those of them that cannot be read whole, so that their rules did not run.
+  package var skippedFeatures: [String] = []
   /// Sorted by place.
   package var findings: [Finding]
 }

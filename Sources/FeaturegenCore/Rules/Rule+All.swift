@@ -3,6 +3,8 @@ extension Rule {
   package static let all: [Rule] = [
     .parseError,
     .unreadableFile,
+    .unknownRule,
+    .unusedSuppression,
     .namespaceKind,
     .namespaceConformance,
     .missingPart,

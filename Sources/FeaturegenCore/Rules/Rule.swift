@@ -30,6 +30,8 @@ package struct Rule: Sendable {
     case feature(@Sendable (FeaturePass) -> [Finding])
     case file(@Sendable (FilePass) -> [Finding])
     case module(@Sendable (ModulePass) -> [Finding])
+    /// The comments that suppress findings, in every file.
+    case suppression(@Sendable (SuppressionPass) -> [Finding])
   }
 }
 
@@ -78,10 +80,13 @@ struct FeaturePass: Sendable {
 
   /// Words each shortfall of this rule.
   ///
-  /// - Parameter message: The text and the name of what it concerns below the namespace; `nil`
-  ///   where the rule has nothing to say.
+  /// - Parameters:
+  ///   - subject: What tells shortfalls of this rule about one symbol apart.
+  ///   - message: The text and the name of what it concerns below the namespace; `nil` where the
+  ///     rule has nothing to say.
   func findings(
     severity: (Demand) -> Severity? = { _ in nil },
+    subject: (Demand) -> String? = { _ in nil },
     _ message: (Demand) -> (text: String, symbol: [String])?
   ) -> [Finding] {
     shortfalls.filter { $0.requirement.rule == rule.id }.compactMap { shortfall in
@@ -92,7 +97,8 @@ struct FeaturePass: Sendable {
         severity: severity(demand) ?? rule.severity,
         message: message.text,
         location: shortfall.location,
-        symbol: ([feature.fullName] + message.symbol).joined(separator: ".")
+        symbol: ([feature.fullName] + message.symbol).joined(separator: "."),
+        subject: subject(demand)
       )
       finding.fix = fixes.fix(for: demand, at: shortfall.location)
       return finding

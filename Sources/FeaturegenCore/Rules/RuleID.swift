@@ -2,6 +2,8 @@
 package enum RuleID: String, CaseIterable, Sendable, Hashable {
   case parseError = "parse_error"
   case unreadableFile = "unreadable_file"
+  case unknownRule = "unknown_rule"
+  case unusedSuppression = "unused_suppression"
   case namespaceKind = "namespace_kind"
   case namespaceConformance = "namespace_conformance"
   case missingPart = "missing_part"

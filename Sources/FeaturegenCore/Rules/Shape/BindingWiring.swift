@@ -23,12 +23,14 @@ extension Rule {
         """
     )
   ) { pass in
-    pass.findings { demand in
+    let isMisplaced = pass.feature.hasBindingReducer
+    return pass.findings(subject: { isMisplaced && $0 == .bindingReducer ? "order" : nil }) {
+      demand in
       switch demand {
       case .bindableAction: (.missingConformance(in: pass.typeName), ["Action"])
       case .bindingCase: (.missingCase(in: pass.typeName), ["Action", "binding"])
       case .bindingReducer:
-        pass.feature.hasBindingReducer
+        isMisplaced
           ? (.misplacedReducer, ["Reducer", "body"])
           : (.missingReducer(in: pass.typeName), ["Reducer", "body"])
       default: nil

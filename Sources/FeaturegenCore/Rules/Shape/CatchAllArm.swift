@@ -34,7 +34,7 @@ extension FeaturePass {
     ActionCoverage(of: feature, in: origin).catchAlls.map { place in
       Finding(
         rule: rule.id.rawValue, severity: rule.severity, message: message, location: place,
-        symbol: typeName + ".Reducer")
+        symbol: typeName + ".Reducer", subject: origin == .recorder ? "recorder" : nil)
     }
   }
 }

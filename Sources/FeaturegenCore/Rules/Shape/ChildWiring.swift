@@ -31,6 +31,7 @@ extension FeaturePass {
     if let property = child.misnamed, let action = child.action {
       var found = finding(
         .misnamed(child.name, state: property.name), child, .action, at: action.location)
+      found.subject = property.name
       found.related = [
         .init(location: property.location, message: "'\(property.name)' is declared here")
       ]
@@ -56,11 +57,12 @@ extension FeaturePass {
     var findings: [Finding] = []
     if child.lacksWrapper {
       let wrapper = convention.errorChild(dialect: blueprint.style.dialect).wrapper
-      findings.append(
-        finding(
-          .notWrapped(child.name, by: wrapper), child, .state, at: property.location,
-          fix: property.isConstant
-            ? nil : fixes.fix([.insertAttribute(wrapper, symbol: ["State", child.name])])))
+      var found = finding(
+        .notWrapped(child.name, by: wrapper), child, .state, at: property.location,
+        fix: property.isConstant
+          ? nil : fixes.fix([.insertAttribute(wrapper, symbol: ["State", child.name])]))
+      found.subject = "@" + wrapper
+      findings.append(found)
     }
     if feature.showsWhatRuns, !child.isRun {
       let place = comparison.behaviourPlace(of: .reducer)

@@ -22,15 +22,23 @@ extension Rule {
         """
     )
   ) { pass in
-    pass.findings { demand in
+    pass.findings(subject: { _ in pass.foreignName }) { demand in
       guard case .eventIdentifier = demand else { return nil }
-      let identities = pass.feature.part(.event).all.compactMap(\.identity)
       let symbol = ["Event", "idComponents"]
-      guard case .literal(let text, _) = identities.first else {
+      guard let text = pass.foreignName else {
         return (.noLiteral(in: pass.typeName, stem: pass.feature.name.stem), symbol)
       }
       return (.otherName(text, in: pass.typeName, stem: pass.feature.name.stem), symbol)
     }
+  }
+}
+
+extension FeaturePass {
+  /// What the ids begin with instead; `nil` if that is no literal.
+  fileprivate var foreignName: String? {
+    let identities = feature.part(.event).all.compactMap(\.identity)
+    guard case .literal(let text, _) = identities.first else { return nil }
+    return text
   }
 }
 

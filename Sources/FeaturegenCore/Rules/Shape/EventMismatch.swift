@@ -40,6 +40,7 @@ extension FeaturePass {
       let related = index.map { unrecorded.remove(at: $0) }
       var found = finding(
         .unknown(event.name, meant: related?.name, in: typeName), event.name, at: event.location)
+      found.subject = "recorder"
       found.related =
         related.map {
           [.init(location: $0.location, message: "'\($0.name)' is declared here")]

@@ -21,10 +21,11 @@ extension Rule {
         """
     )
   ) { pass in
-    pass.findings { demand in
+    let properties = pass.feature.part(.view).declarations.flatMap(\.properties)
+    let hasStore = properties.contains { $0.name == "store" }
+    return pass.findings(subject: { _ in hasStore ? "wrapper" : nil }) { demand in
       guard case .store(let type, let wrapper) = demand else { return nil }
-      let properties = pass.feature.part(.view).declarations.flatMap(\.properties)
-      if let wrapper, properties.contains(where: { $0.name == "store" }) {
+      if let wrapper, hasStore {
         return (.notBindable(in: pass.typeName, wrapper: wrapper, type: type), ["View", "store"])
       }
       return (.noStore(in: pass.typeName, type: type), ["View", "store"])

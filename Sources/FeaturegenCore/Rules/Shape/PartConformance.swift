@@ -21,7 +21,7 @@ extension Rule {
         """
     )
   ) { pass in
-    pass.findings { demand in
+    pass.findings(subject: \.demandedOfPart) { demand in
       switch demand {
       case .conformance(let part, let name):
         (.missingConformance(of: part, in: pass.typeName, to: name), [part.typeName])
@@ -31,6 +31,16 @@ extension Rule {
         (.missingAttribute(name, on: part, in: pass.typeName), [part.typeName])
       default: nil
       }
+    }
+  }
+}
+
+extension Demand {
+  fileprivate var demandedOfPart: String? {
+    switch self {
+    case .conformance(_, let name), .eventRawType(let name): name
+    case .attribute(_, let name): "@" + name
+    default: nil
     }
   }
 }

@@ -1,0 +1,22 @@
+extension Checker {
+  /// The ids of the rules that are on.
+  var ruleIDs: Set<String> {
+    Set(Rule.all.filter { severities[$0.id] ?? $0.severity != nil }.map(\.id.rawValue))
+  }
+
+  /// The findings of a module as they are reported: without those that comments suppress, with
+  /// what there is to say about the comments, sorted.
+  ///
+  /// - Parameter skipped: Features whose rules did not run.
+  func finish(
+    _ findings: [Finding], in module: ObservedModule, skipped: [ObservedFeature]
+  ) -> [Finding] {
+    let stage = SuppressionStage(
+      module: module,
+      severity: { rule, _ in severities[rule.id] ?? rule.severity },
+      unjudged: skipped.reduce(into: lonePaths) { $0.formUnion($1.filePaths) })
+    var findings = stage.apply(to: findings)
+    for index in findings.indices { findings[index].module = module.key }
+    return findings.sorted()
+  }
+}
