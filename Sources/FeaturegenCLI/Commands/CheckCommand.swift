@@ -28,6 +28,7 @@ extension Command {
         OptionDefinition(
           long: "disable", value: .required("RULE"), choices: Rule.all.map(\.id.rawValue),
           repeats: true, help: "Leave out this rule; may be given several times"),
+        .staged, .since,
         OptionDefinition(
           long: "strict", help: "Count warnings, and finding no feature, as errors"),
         .jobs, .config,
@@ -37,6 +38,8 @@ extension Command {
       examples: [
         ("featuregen check", "check everything below the working directory"),
         ("featuregen check --format json Sources", "print findings as JSON"),
+        ("featuregen check --staged", "check what the next commit would change"),
+        ("featuregen check --since origin/main", "check what a branch changes"),
       ]
     ),
     run: check(_:)
@@ -45,26 +48,30 @@ extension Command {
   private static func check(_ context: CommandContext) async throws(CommandFailure) -> ExitStatus {
     let words = context.arguments.positionals("PATH")
     let roots = (words.isEmpty ? ["."] : words).map(context.path)
-    let project = try context.project(at: roots.first ?? context.workingDirectory)
+    let changes = try context.changes(below: roots)
+    if let changes, !changes.touchesSwift { return try context.concludeWithoutSwift(changes) }
+    let tree = changes?.tree ?? WorkingTree()
+    let project = try context.project(at: roots.first ?? context.workingDirectory, in: tree)
     context.explain(project)
     let run = CheckRun(
       config: context.selectingRules(in: project.config), configFolder: project.configFolder,
       fallback: project.checkStyle,
       workingDirectory: context.workingDirectory,
-      jobs: try context.jobs())
+      jobs: try context.jobs(), tree: tree)
     let report: CheckReport
     do throws(FileError) {
-      report = try await run.run(roots)
+      report = try await run.run(roots, changes: changes)
     } catch {
       throw CommandFailure(.missingInput, "\(error)")
     }
-    guard report.fileCount > 0 else {
+    if let changes { try context.requireContents(of: changes) }
+    guard changes != nil || report.fileCount > 0 else {
       throw CommandFailure(
         .missingInput,
         "no Swift file below \(roots.map { "'\(context.display($0))'" }.joined(separator: ", "))")
     }
-    try context.write(report)
-    return context.conclude(report)
+    try context.write(report, in: tree)
+    return report.isEmpty ? .success : context.conclude(report)
   }
 }
 
@@ -94,7 +101,10 @@ extension CommandContext {
     return jobs
   }
 
-  fileprivate func write(_ report: CheckReport) throws(CommandFailure) {
+  /// - Parameter tree: Where the files of the findings are.
+  func write(
+    _ report: CheckReport, in tree: any FileTree = WorkingTree()
+  ) throws(CommandFailure) {
     let formats = arguments.values("format")
     for format in formats.isEmpty ? [Reporter.text.name] : formats {
       let words = format.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -104,7 +114,7 @@ extension CommandContext {
         report,
         ReportContext(
           workingDirectory: workingDirectory, isColored: file == nil && console.colorsOutput,
-          showsFixes: arguments.flag("verbose")))
+          tree: tree, showsFixes: arguments.flag("verbose")))
       if let file {
         try write(text, to: file)
       } else {

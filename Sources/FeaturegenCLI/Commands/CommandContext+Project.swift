@@ -2,10 +2,12 @@ import FeaturegenCore
 
 extension CommandContext {
   /// What is known about the project around `folder`.
-  func project(at folder: AbsolutePath) throws(CommandFailure) -> ProjectSettings {
+  func project(
+    at folder: AbsolutePath, in tree: any FileTree = WorkingTree()
+  ) throws(CommandFailure) -> ProjectSettings {
     do throws(SettingsError) {
       return try ProjectSettings(
-        at: folder, configFile: arguments.value("config").map(path), name: display)
+        at: folder, configFile: arguments.value("config").map(path), in: tree, name: display)
     } catch {
       switch error {
       case .config(let error): throw CommandFailure(error)

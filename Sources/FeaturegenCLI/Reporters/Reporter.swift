@@ -20,12 +20,14 @@ struct ReportContext: Sendable {
   /// Paths of findings are relative to it.
   let workingDirectory: AbsolutePath
   let isColored: Bool
+  /// Where the files of the findings are.
+  var tree: any FileTree = WorkingTree()
   /// Say what would make each finding go away.
   var showsFixes = false
 
   /// The lines of a file that findings are in; empty if it cannot be read any more.
   func lines(of path: String) -> SourceLines {
     let file = AbsolutePath(path, relativeTo: workingDirectory)
-    return SourceLines((try? FileReader.read(file)) ?? [])
+    return SourceLines((try? tree.read(file, limit: FileReader.defaultLimit)) ?? [])
   }
 }

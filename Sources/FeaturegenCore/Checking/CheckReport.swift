@@ -7,10 +7,19 @@ package struct CheckReport: Sendable {
   /// How many Swift files were read.
   package var fileCount: Int
   /// Files that import TCA or the support module; evidence that features were to be expected.
+  /// None of a check of changes, as a few files show nothing about the whole.
   package var evidentFileCount: Int
   /// Types that carry `@Reducer`, the mark of another convention.
   package var reducerMacroCount: Int
   package var statistics: CheckStatistics
+
+  /// Nothing was there to look at.
+  package var isEmpty: Bool { fileCount == 0 && features.isEmpty }
+
+  /// Of a check that has nothing to look at.
+  package static let nothing = CheckReport(
+    findings: [], features: [], fileCount: 0, evidentFileCount: 0, reducerMacroCount: 0,
+    statistics: CheckStatistics())
 
   package func count(of severity: Severity) -> Int {
     findings.count { $0.severity == severity }

@@ -26,14 +26,22 @@ package struct CheckRun: Sendable {
 
   /// Checks everything below `roots`, of features that are there in part the whole.
   ///
+  /// - Parameter changes: Only what these files concern is judged.
   /// - Throws: if one of the roots is not there. A file that cannot be read is a finding.
-  package func run(_ roots: [AbsolutePath]) async throws(FileError) -> CheckReport {
+  package func run(
+    _ roots: [AbsolutePath], changes: ChangedFiles? = nil
+  ) async throws(FileError) -> CheckReport {
     let packages = PackageFolders(of: tree)
     let walk = ProjectWalk(
       tree: tree, config: config, configFolder: configFolder, workingDirectory: workingDirectory,
       packages: packages)
     let map = ModuleMap(modules: config.modules, configFolder: configFolder, packages: packages)
-    let selection = try CheckSelection(roots, walk: walk, map: map)
+    let selection =
+      if let changes {
+        try changes.selection(below: roots, walk: walk, map: map)
+      } else {
+        try CheckSelection(roots, walk: walk, map: map)
+      }
     let files = selection.entries.map { entry in
       SourceReader.File(
         path: entry.path, displayPath: walk.displayPath(of: entry.path),
@@ -43,7 +51,10 @@ package struct CheckRun: Sendable {
     let paths = selection.entries.map(\.path)
     var linter = SwiftLintConfigs(of: tree)
     linter.measure(&result.facts, at: paths, above: config.fileLength.warning)
-    return report(on: result, map.modules(of: result.facts, at: paths), selection.focus)
+    let modules = map.modules(of: result.facts, at: paths)
+    var report = report(on: result, modules, selection.focus)
+    if changes != nil { report.evidentFileCount = 0 }
+    return report
   }
 
   private func report(

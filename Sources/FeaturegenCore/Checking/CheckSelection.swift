@@ -6,13 +6,20 @@ struct CheckSelection {
 
   /// Everything below `roots`, and what else belongs to the same modules.
   ///
+  /// - Parameters:
+  ///   - removed: Files that are not there any more, but belong to what is checked.
+  ///   - features: Full names of features that belong to it whatever files they are in.
   /// - Throws: if one of the roots is not there.
-  init(_ roots: [AbsolutePath], walk: ProjectWalk, map: ModuleMap) throws(FileError) {
+  init(
+    _ roots: [AbsolutePath], removed: [AbsolutePath] = [], features: Set<String> = [],
+    walk: ProjectWalk, map: ModuleMap
+  ) throws(FileError) {
     for root in roots { entries += try walk.entries(below: root) }
-    let modules = Set(entries.map { map.module(of: $0.path) })
-    let outer = Self.folders(of: modules, with: entries, beyond: roots)
+    let modules = Set((entries.map(\.path) + removed).map(map.module))
+    let outer = Self.folders(of: modules, with: entries, removed: removed, beyond: roots)
     if !outer.isEmpty {
-      focus = .some(paths: Set(entries.map { walk.displayPath(of: $0.path) }))
+      focus = .some(
+        paths: Set(entries.map { walk.displayPath(of: $0.path) }), features: features)
       for folder in outer {
         // What cannot be listed there was not asked for.
         let others = (try? walk.entries(below: folder)) ?? []
@@ -28,9 +35,9 @@ struct CheckSelection {
   /// its folder.
   private static func folders(
     of modules: Set<ModuleMap.Module>, with entries: [DirectoryWalk.Entry],
-    beyond roots: [AbsolutePath]
+    removed: [AbsolutePath], beyond roots: [AbsolutePath]
   ) -> [AbsolutePath] {
-    let files = Set(roots).intersection(entries.map(\.path))
+    let files = Set(roots).intersection(entries.map(\.path)).union(removed)
     let folders = modules.compactMap(\.folder) + files.compactMap(\.parent)
     return Set(folders).filter { folder in !roots.contains { folder.isInside($0) } }.sorted()
   }

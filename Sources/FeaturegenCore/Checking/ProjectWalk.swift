@@ -10,11 +10,19 @@ struct ProjectWalk {
 
   /// - Throws: if the root is not there.
   func entries(below root: AbsolutePath) throws(FileError) -> [DirectoryWalk.Entry] {
-    let walk = DirectoryWalk(
+    try walk(from: root).run(from: root).entries
+  }
+
+  /// Whether ``entries(below:)`` has a Swift file at `path`, or would if there was one.
+  func takes(_ path: AbsolutePath, below root: AbsolutePath) -> Bool {
+    walk(from: root).takes(path, from: root)
+  }
+
+  private func walk(from root: AbsolutePath) -> DirectoryWalk {
+    DirectoryWalk(
       in: tree,
       exclude: config.exclude.seen(from: root, writtenFor: configFolder ?? root),
       targetFolders: { packages.manifest(in: $0)?.targetFolders })
-    return try walk.run(from: root).entries
   }
 
   /// As somebody in the working directory names a file inside it; absolute outside.

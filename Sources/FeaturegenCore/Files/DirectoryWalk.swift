@@ -65,6 +65,25 @@ package struct DirectoryWalk: Sendable {
     return result
   }
 
+  /// Whether a walk from `root` comes to a Swift file at `path`, or would if there was one.
+  package func takes(_ path: AbsolutePath, from root: AbsolutePath) -> Bool {
+    if path == root { return true }
+    guard path.isInside(root) else { return false }
+    let rootLength = root.isRoot ? 1 : root.string.utf8.count + 1
+    let ways = path.ancestors.prefix { $0 != root }.reversed()
+    var targets = outerTargets(of: root)
+    var folder = root
+    for next in ways {
+      if PackageManifest.exists(in: folder, of: tree) { targets = targetFolders(folder) }
+      let kind: FileStatus.Kind = next == path ? .file : .folder
+      if FolderListing.leavesOut(next.name, kind: kind) { return false }
+      if isExcluded(next, rootLength: rootLength) { return false }
+      if kind == .folder, targets?.isTestFolder(next) ?? next.name.hasTestSuffix { return false }
+      folder = next
+    }
+    return true
+  }
+
   private func list(_ root: AbsolutePath, into result: inout Result) throws(FileError) {
     let rootLength = root.isRoot ? 1 : root.string.utf8.count + 1
     var stack = [Pending(path: root, content: .folder(outerTargets(of: root)))]

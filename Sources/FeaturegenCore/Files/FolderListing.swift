@@ -42,6 +42,19 @@ package struct FolderListing: Sendable {
     items.sort { $0.key.lexicographicallyPrecedes($1.key) }
   }
 
+  /// What a git index holds of a folder: files and folders, in any order.
+  init(indexed names: [(name: ArraySlice<UInt8>, kind: FileStatus.Kind)]) {
+    for (name, kind) in names where name.first != UInt8(ascii: ".") {
+      name.withUnsafeBytes { add($0, kind: kind, isSwiftName: $0.ends(with: ".swift")) }
+    }
+    items.sort { $0.key.lexicographicallyPrecedes($1.key) }
+  }
+
+  /// Whether folders or files of this name are left out wherever they are.
+  static func leavesOut(_ name: String, kind: FileStatus.Kind) -> Bool {
+    FolderListing(indexed: [(Array(name.utf8)[...], kind)]).items.isEmpty
+  }
+
   private mutating func add(
     _ name: UnsafeRawBufferPointer, kind: FileStatus.Kind, isSwiftName: Bool
   ) {

@@ -12,10 +12,10 @@ struct ResolvedPackages: Sendable {
   }
 
   /// Throws for what is no JSON or lacks the list of pins; what it does not know in a pin is skipped.
-  init(contentsOf file: AbsolutePath) throws(ProjectError) {
+  init(contentsOf file: AbsolutePath, in tree: any FileTree = WorkingTree()) throws(ProjectError) {
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try FileReader.read(file)
+      bytes = try tree.read(file)
     } catch {
       throw .unreadable(error)
     }

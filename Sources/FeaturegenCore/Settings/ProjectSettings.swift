@@ -9,6 +9,8 @@ package struct ProjectSettings: Sendable {
   package let supportModule: SupportModulePlace?
   /// The manifest of the nearest package around the folder.
   package let manifest: PackageManifest?
+  /// Where all this was read.
+  let tree: any FileTree
 
   /// The folder that paths of the config are relative to.
   package var configFolder: AbsolutePath? { configFile?.parent }
@@ -22,6 +24,7 @@ package struct ProjectSettings: Sendable {
     name: (AbsolutePath) -> String
   ) throws(SettingsError) {
     self.folder = folder
+    self.tree = tree
     if let configFile {
       self.configFile = configFile
     } else {

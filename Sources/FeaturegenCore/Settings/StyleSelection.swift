@@ -43,7 +43,7 @@ extension ProjectSettings {
         let origin = "'\(configFile?.string ?? Config.fileName)'"
         return (try TCASelection(version: version, origin: origin), origin)
       }
-      let pin = try ProjectVersionFinder.find(from: folder)
+      let pin = try ProjectVersionFinder.find(from: folder, in: tree)
       return (try TCASelection(pin: pin), pin.map { "'\($0.file)'" } ?? "")
     } catch {
       throw .project(error)
