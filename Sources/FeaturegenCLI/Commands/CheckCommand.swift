@@ -31,6 +31,7 @@ extension Command {
         .staged, .since,
         OptionDefinition(
           long: "strict", help: "Count warnings, and finding no feature, as errors"),
+        .baseline, .writeBaseline,
         .jobs, .config,
         OptionDefinition(
           long: "stats", help: "Say how much was read on standard error"),
@@ -58,7 +59,7 @@ extension Command {
       fallback: project.checkStyle,
       workingDirectory: context.workingDirectory,
       jobs: try context.jobs(), tree: tree)
-    let report: CheckReport
+    var report: CheckReport
     do throws(FileError) {
       report = try await run.run(roots, changes: changes)
     } catch {
@@ -70,8 +71,12 @@ extension Command {
         .missingInput,
         "no Swift file below \(roots.map { "'\(context.display($0))'" }.joined(separator: ", "))")
     }
+    report = try context.comparing(report, in: project, tree)
     try context.write(report, in: tree)
-    return report.isEmpty ? .success : context.conclude(report)
+    if report.isEmpty { return .success }
+    context.concludeBaseline(of: report, in: project)
+    let status = context.conclude(report)
+    return context.arguments.value("write-baseline") == nil ? status : .success
   }
 }
 

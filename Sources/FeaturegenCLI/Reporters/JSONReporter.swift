@@ -28,7 +28,8 @@ private struct JSONReport: Encodable {
   init(_ report: CheckReport) {
     summary = Summary(
       features: report.features.count, files: report.fileCount,
-      errors: report.count(of: .error), warnings: report.count(of: .warning))
+      errors: report.count(of: .error), warnings: report.count(of: .warning),
+      known: report.baseline?.known ?? 0, stale: report.baseline?.stale.count ?? 0)
     features = report.features.map { Feature(name: $0.name, module: $0.module) }
     findings = report.findings.map(Finding.init)
   }
@@ -43,6 +44,8 @@ private struct JSONReport: Encodable {
     let files: Int
     let errors: Int
     let warnings: Int
+    let known: Int
+    let stale: Int
   }
 
   struct Feature: Encodable {

@@ -12,6 +12,9 @@ package struct CheckReport: Sendable {
   /// Types that carry `@Reducer`, the mark of another convention.
   package var reducerMacroCount: Int
   package var statistics: CheckStatistics
+  package var coverage = CheckCoverage()
+  /// What a baseline knew; `nil` without one.
+  package var baseline: BaselineSummary?
 
   /// Nothing was there to look at.
   package var isEmpty: Bool { fileCount == 0 && features.isEmpty }

@@ -54,6 +54,7 @@ package struct CheckRun: Sendable {
     let modules = map.modules(of: result.facts, at: paths)
     var report = report(on: result, modules, selection.focus)
     if changes != nil { report.evidentFileCount = 0 }
+    report.coverage.roots = selection.roots
     return report
   }
 
@@ -75,9 +76,12 @@ package struct CheckRun: Sendable {
         $0.attributes.contains("Reducer")
       },
       statistics: CheckStatistics(byteCount: result.byteCount))
+    report.coverage.configFolder = configFolder
+    report.coverage.rules = checker.ruleIDs
     for module in modules {
       let outcome = checker.check(module, focus: focus)
       report.findings += outcome.findings
+      report.coverage.add(module, outcome)
       report.features += outcome.features.map { CheckedFeature(name: $0, module: module.name) }
     }
     report.findings.sort()

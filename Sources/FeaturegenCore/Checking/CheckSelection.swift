@@ -3,6 +3,8 @@ struct CheckSelection {
   /// Ordered by path, each once.
   private(set) var entries: [DirectoryWalk.Entry] = []
   private(set) var focus = Focus.everything
+  /// What was asked for.
+  let roots: [AbsolutePath]
 
   /// Everything below `roots`, and what else belongs to the same modules.
   ///
@@ -14,6 +16,7 @@ struct CheckSelection {
     _ roots: [AbsolutePath], removed: [AbsolutePath] = [], features: Set<String> = [],
     walk: ProjectWalk, map: ModuleMap
   ) throws(FileError) {
+    self.roots = roots
     for root in roots { entries += try walk.entries(below: root) }
     let modules = Set((entries.map(\.path) + removed).map(map.module))
     let outer = Self.folders(of: modules, with: entries, removed: removed, beyond: roots)

@@ -31,7 +31,10 @@ struct ModuleMap {
       groups[module, default: []].append(file)
     }
     return modules.map { key in
-      var module = ObservedModule(name: key.name, files: groups[key] ?? [])
+      // A config's folder may be the checkout, which everybody calls something else.
+      var module = ObservedModule(
+        name: key.name, key: key.origin == .unknown ? "" : key.name, folder: key.folder,
+        files: groups[key] ?? [])
       module.origin = key.origin
       return module
     }

@@ -9,8 +9,6 @@ package struct Checker: Sendable {
   /// Modules found to export others of which the convention speaks.
   package var exporters: Set<String> = []
   package var fileLength = FileLengthLimits.standard
-  /// The paths of files that were named alone, so that others of their features may be missing.
-  package var lonePaths: Set<String> = []
 
   package init(
     convention: Convention, fallback: TCAStyle, severities: [RuleID: Severity?] = [:]
@@ -44,10 +42,12 @@ package struct Checker: Sendable {
     }
     findings += checkWhole(
       module, features: features, paths: featurePaths.subtracting(faultyPaths), repeated)
-    let skipped = features.filter { !$0.filePaths.isDisjoint(with: faultyPaths) }
+    let skipped = features.filter {
+      !$0.filePaths.isDisjoint(with: faultyPaths) || repeated.names.contains($0.fullName)
+    }
     return ModuleReport(
       features: features.map(\.fullName), skippedFeatures: skipped.map(\.fullName),
-      findings: finish(findings.compactMap(weighed), in: module, skipped: skipped))
+      findings: finish(findings.compactMap(weighed), in: module, focus, skipped: skipped))
   }
 
   /// The finding with the severity the config gives its rule; `nil` if the rule is off.

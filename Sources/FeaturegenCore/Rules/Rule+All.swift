@@ -3,7 +3,7 @@ extension Rule {
   package static let all: [Rule] = [
     .parseError,
     .unreadableFile,
-    .unknownRule,
+    .unknownRuleID,
     .unusedSuppression,
     .namespaceKind,
     .namespaceConformance,

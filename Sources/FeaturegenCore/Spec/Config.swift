@@ -6,6 +6,7 @@ package struct Config: Sendable {
   /// Folders that are modules, relative to the config's folder, by the module's name.
   package var modules: [String: String] = [:]
   package var exclude: [PathPattern] = []
+  package var baseline: BaselineReference?
   /// `nil`: the rule is off. Rules that are not listed keep their own severity.
   package var severities: [RuleID: Severity?] = [:]
   package var fileLength = FileLengthLimits.standard
@@ -17,6 +18,16 @@ package struct Config: Sendable {
   package static let fileName = ".featuregen.yml"
 
   package init() {}
+}
+
+/// The baseline that a config names, and where.
+package struct BaselineReference: Sendable, Hashable {
+  /// Relative to the config's folder.
+  package var path: String
+  /// 1-based, in the config's file.
+  package var line: Int
+  /// 1-based, in UTF-8 bytes.
+  package var column: Int
 }
 
 /// Everything that is wrong with a config or spec, each at its place.

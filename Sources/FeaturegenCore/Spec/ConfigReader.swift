@@ -35,7 +35,7 @@ package struct ConfigReader {
     case actionEquatable = "action_equatable"
     case imports, reexporters, folder, tests, preview, perception, indentation
     case lineLength = "line_length"
-    case header, modules, exclude, rules
+    case header, modules, exclude, rules, baseline
   }
 
   /// Every key, in the order of the documentation.
@@ -80,6 +80,7 @@ package struct ConfigReader {
     case .exclude:
       if let paths = reader.texts(node) { config.exclude = paths.map(PathPattern.init) }
     case .rules: readRules(node)
+    case .baseline: readBaseline(node)
     }
   }
 
@@ -181,6 +182,14 @@ package struct ConfigReader {
       guard let name = identifier(entry.key), let type = identifier(entry.value) else { continue }
       config.convention.groups.append(ActionGroup(name: name, type: type))
     }
+  }
+
+  /// A path, or `''` for none.
+  private mutating func readBaseline(_ node: YAMLNode) {
+    if case .scalar(let scalar) = node.content, scalar.text.isEmpty, !node.isEmpty { return }
+    guard let path = reader.text(node) else { return }
+    let mark = node.range.start
+    config.baseline = BaselineReference(path: path, line: mark.line, column: mark.column)
   }
 
   private mutating func readModules(_ node: YAMLNode) {

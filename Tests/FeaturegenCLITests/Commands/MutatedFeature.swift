@@ -12,8 +12,8 @@ struct MutationCase: Sendable, CustomTestStringConvertible {
 
   /// Every mutation, in the newest dialect it is for.
   static let all: [MutationCase] =
-    cases(Mutation.all + Mutation.actions + Mutation.shape) { _, _ in }
-    + cases(Mutation.bindings) { try $0.addBinding($1) }
+    cases(Mutation.all + Mutation.actions + Mutation.shape + Mutation.dialects) { _, _ in }
+    + cases(Mutation.bindings + Mutation.bindingDialects) { try $0.addBinding($1) }
     + cases(Mutation.children) { try $0.addChild($1) }
 
   private static func cases(

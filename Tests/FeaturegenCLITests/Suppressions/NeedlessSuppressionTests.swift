@@ -93,13 +93,29 @@ import Testing
     #expect(try await CheckOutput(in: folder).findings.isEmpty)
   }
 
+  /// The reducer may be anywhere: no config and no package say where the module ends.
   @Test func nothingIsSaidOfFilesCheckedAlone() async throws {
     let feature = try await feature("// featuregen:disable unhandled_action")
+    let reducer = feature.path(of: .reducer)
+    try feature.folder.write(try feature.folder.text(reducer), to: "Other/Reducer.swift")
+    try feature.folder.remove(reducer)
     let path = feature.path(of: .overview)
     let found = try await CheckOutput(checking: [path], in: feature.folder).findings
     #expect(!found.contains { $0.rule == "unused_suppression" })
-    #expect(
-      try await CheckOutput(in: feature.folder).findings.map(\.rule) == ["unused_suppression"])
+    let all = try await CheckOutput(in: feature.folder).findings.map(\.rule)
+    #expect(Set(all) == ["file_name", "unused_suppression"])
+  }
+
+  /// Only in the files that were named, and there with the whole feature read.
+  @Test func filesOfAModuleAreJudgedAlone() async throws {
+    let feature = try await feature("// featuregen:disable unhandled_action")
+    try feature.folder.write("version: 1\n", to: ".featuregen.yml")
+    try feature.folder.write("// featuregen:disable mising_part\n", to: "Other.swift")
+    for role in [FileRole.overview, .reducer] {
+      let path = feature.path(of: role)
+      let found = try await CheckOutput(checking: [path], in: feature.folder).findings
+      #expect(found.map(\.rule) == (role == .overview ? ["unused_suppression"] : []))
+    }
   }
 
   /// The rules of a feature do not run while one of its files cannot be read.

@@ -19,8 +19,7 @@ import Testing
     above.insert("// featuregen:disable:next \(finding.rule) - as it is", at: index)
     var beside = lines
     beside[index] += "  // featuregen:disable:this \(finding.rule)"
-    let around = ["// featuregen:disable \(finding.rule)"] + lines
-    for variant in [above, beside, around] {
+    for variant in [above, beside] {
       try feature.folder.write(variant.joined(separator: "\n"), to: path)
       let left = try await CheckOutput(in: feature.folder).findings
       #expect(left.isEmpty, "\(variant[max(0, index - 1)...].prefix(3)): \(left)")

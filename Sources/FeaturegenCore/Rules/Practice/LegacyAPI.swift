@@ -33,7 +33,7 @@ extension ModulePass {
     guard let (message, symbol) = words(for: use.kind) else { return nil }
     return Finding(
       rule: rule.id.rawValue, severity: rule.severity, message: message, location: use.location,
-      symbol: symbol)
+      symbol: symbol, subject: use.kind.word)
   }
 
   /// The message and the name of what it is about; `nil` where it may be no legacy.
@@ -90,6 +90,18 @@ extension ObservedFeature {
       + (part(.action).cases + actionGroups.flatMap(\.cases)).flatMap(\.payload)
     return texts.contains { text in
       text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == type }
+    }
+  }
+}
+
+extension LegacyUse.Kind {
+  /// What tells uses without a symbol apart.
+  fileprivate var word: String? {
+    switch self {
+    case .reducerValue(let type): type
+    case .pullback: "pullback"
+    case .failingEffect: "Effect"
+    case .globalReducer, .environment, .presentationSetter, .bindableState: nil
     }
   }
 }

@@ -63,9 +63,11 @@ extension FeaturePass {
       shortfalls.filter { $0.requirement.rule == .errorHandling }.map(\.location))
     return marks.filter { $0.dialect != dialect && !taken.contains($0.location) }.map { mark in
       let words = words(for: mark)
-      return finding(
+      var found = finding(
         "\(words.what), but '\(typeName)' is written in the \(dialect) dialect; \(words.advice)",
         at: mark.location, symbol: [typeName] + words.symbol)
+      found.subject = mark.kind.word
+      return found
     }
   }
 
@@ -108,6 +110,21 @@ extension FeaturePass {
     Finding(
       rule: rule.id.rawValue, severity: rule.severity, message: message, location: place,
       symbol: symbol.joined(separator: "."))
+  }
+}
+
+extension DialectMark.Kind {
+  /// What tells marks of one declaration apart.
+  fileprivate var word: String {
+    switch self {
+    case .observableState: "@ObservableState"
+    case .presents: "@Presents"
+    case .bindable: "@Bindable"
+    case .bindingState: "@BindingState"
+    case .presentationState: "@PresentationState"
+    case .viewStore: "WithViewStore"
+    case .casePath(let call): call
+    }
   }
 }
 

@@ -9,12 +9,12 @@ extension Checker {
   ///
   /// - Parameter skipped: Features whose rules did not run.
   func finish(
-    _ findings: [Finding], in module: ObservedModule, skipped: [ObservedFeature]
+    _ findings: [Finding], in module: ObservedModule, _ focus: Focus, skipped: [ObservedFeature]
   ) -> [Finding] {
     let stage = SuppressionStage(
-      module: module,
+      module: module, focus: focus,
       severity: { rule, _ in severities[rule.id] ?? rule.severity },
-      unjudged: skipped.reduce(into: lonePaths) { $0.formUnion($1.filePaths) })
+      skippedPaths: skipped.reduce(into: []) { $0.formUnion($1.filePaths) })
     var findings = stage.apply(to: findings)
     for index in findings.indices { findings[index].module = module.key }
     return findings.sorted()

@@ -1,10 +1,12 @@
 /// Takes the suppressed findings of a module away, and judges the comments that suppress them.
 struct SuppressionStage {
   let module: ObservedModule
+  /// Comments are judged in its files; others suppress findings all the same.
+  let focus: Focus
   /// The severity that a rule has in the file at a path; `nil`: it is off there.
   let severity: (Rule, String) -> Severity?
-  /// The paths of files of which rules may have seen too little to report anything.
-  let unjudged: Set<String>
+  /// The paths of files of features whose rules did not run.
+  let skippedPaths: Set<String>
 
   /// - Returns: What is left, and what there is to say about the comments; not sorted.
   func apply(to findings: [Finding]) -> [Finding] {
@@ -13,15 +15,22 @@ struct SuppressionStage {
     var suppressions = Dictionary(
       files.map { ($0.path, FileSuppressions($0.suppressions)) },
       uniquingKeysWith: { first, _ in first })
-    let all = findings + files.flatMap { self.findings(of: .unknownRule, in: $0, unused: []) }
+    let judged = files.filter(focus.includes)
+    let all = findings + judged.flatMap { self.findings(of: .unknownRuleID, in: $0, unused: []) }
     var left = all.filter { suppressions[$0.location.path]?.suppress($0) != true }
-    for file in files {
+    for file in judged {
       guard var own = suppressions[file.path] else { continue }
       let needless = unused(of: own, in: file) { $0 != .unusedSuppression }
       left += needless.filter { !own.suppress($0) }
       left += unused(of: own, in: file) { $0 == .unusedSuppression }
     }
     return left
+  }
+
+  /// Outside a package and without a config, a feature may have files that were not looked for.
+  private var isWhole: Bool {
+    if case .some = focus { return module.folder != nil }
+    return true
   }
 
   private func unused(
@@ -39,7 +48,7 @@ struct SuppressionStage {
       return false
     }
     if case .suppression = rule.scope { return true }
-    return !unjudged.contains(file.path) && file.faults.isEmpty
+    return isWhole && !skippedPaths.contains(file.path) && file.faults.isEmpty
   }
 
   private func findings(

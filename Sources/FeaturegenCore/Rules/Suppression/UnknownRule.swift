@@ -1,7 +1,7 @@
 import Spelling
 
 extension Rule {
-  static let unknownRule = Rule(
+  static let unknownRuleID = Rule(
     id: .unknownRule,
     summary: "comments for this tool say something it knows, about rules that there are",
     rationale: """
