@@ -17,16 +17,17 @@ extension Reporter {
       for place in finding.related {
         output += "\(place.location.described): note: \(TerminalText.escaped(place.message))\n"
       }
-      if context.showsFixes, let fix = finding.fix { output += fix.line }
+      if context.showsFixes, let fix = finding.fix { output += fix.lines }
     }
     return output
   }
 }
 
 extension Fix {
-  /// `fix (unsafe): rename the file to 'AppInfoFeature.swift'`
-  fileprivate var line: String {
-    "fix\(safety == .unsafe ? " (unsafe)" : ""): \(TerminalText.escaped(description))\n"
+  /// One for each change: `fix (unsafe): rename the file to 'AppInfoFeature.swift'`
+  fileprivate var lines: String {
+    let word = safety == .unsafe ? "fix (unsafe)" : "fix"
+    return changes.map { "\(word): \(TerminalText.escaped(description(of: $0)))\n" }.joined()
   }
 }
 

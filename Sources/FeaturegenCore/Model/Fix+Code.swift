@@ -7,12 +7,13 @@ extension Fix {
       access.prefix + "\(part.keyword) \(part.typeName): " + conformances.joined(separator: ", ")
     case .insertInitializer(_, let parameters):
       access.prefix + "init("
-        + parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ") + ")"
+        + parameters.map { "\(SwiftLiteral.name($0.name)): \($0.type)" }.joined(separator: ", ")
+        + ")"
         + (parameters.isEmpty ? " {}" : "")
     case .insertTypeAlias(let name, let type, _):
       access.prefix + "typealias \(name) = \(type)"
     case .insertCase(let name, let payload, _):
-      "case \(name)" + (payload.map { "(\($0))" } ?? "")
+      "case \(SwiftLiteral.name(name))" + (payload.map { "(\($0))" } ?? "")
     case .insertArm(let arm, _): "case \(arm.pattern)"
     case .insertStore(let type, let wrapper):
       (wrapper.map { "@\($0) var" } ?? "let") + " store: \(type)"
@@ -46,6 +47,7 @@ extension Fix.Arm {
 extension Fix.Child {
   /// In State.
   var property: String {
+    let name = SwiftLiteral.name(name)
     let before = (wrapper.map { "@\($0) " } ?? "") + access.prefix
     return switch form {
     case .presented, .optional, .destination: "\(before)var \(name): \(feature).State?"
@@ -57,7 +59,8 @@ extension Fix.Child {
 
   /// In Action, without `case`.
   func actionCase(_ dialect: Dialect) -> String {
-    switch form {
+    let name = SwiftLiteral.name(name)
+    return switch form {
     case .presented, .destination: "\(name)(PresentationAction<\(feature).Action>)"
     case .optional, .embedded: "\(name)(\(feature).Action)"
     case .collection where dialect == .classic:

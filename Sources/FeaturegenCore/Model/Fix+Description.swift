@@ -25,7 +25,9 @@ extension Fix: CustomStringConvertible {
     case .insertBindingReducer:
       insertion(of: change, into: "the body of \(quoted(.reducer))")
         + ", after the recorder and before the logic"
-    case .insertPreview: "insert a preview of \(quoted(.view))"
+    case .insertPreview(let arguments):
+      "insert a preview of \(quoted(.view))"
+        + (arguments.isEmpty ? "" : " with '(\(arguments.joined(separator: ", ")))' for State")
     case .insertImport: insertion(of: change, into: "the file")
     case .createFile(_, let name): "create the file '\(name)'"
     default: descriptionOfReplacement(change)

@@ -54,8 +54,8 @@ extension Fix {
     case restateConformance(String, Part)
     /// Beside the file of the namespace, with all that the role holds.
     case createFile(FileRole, name: String)
-    /// Into the view's file, in the convention's form.
-    case insertPreview
+    /// Into the view's file, in the convention's form, with the arguments that State needs.
+    case insertPreview(arguments: [String])
     /// Into the file of the finding.
     case insertImport(String)
 

@@ -6,7 +6,7 @@ extension Comparison {
     case .other(let location): return .unmet(location)
     case .literal(let text, let location):
       let isOwn = text == feature.name.stem || text == feature.name.typeName
-      return met(if: isOwn || !feature.namesInModule.contains(text), else: location)
+      return met(if: isOwn || feature.namesInModule[text] == nil, else: location)
     }
   }
 }

@@ -71,12 +71,22 @@ extension Comparison {
   private static let platforms: Set<String> = ["iOS", "macOS", "tvOS", "visionOS", "watchOS"]
 
   private func holdsAnythingElse(_ file: FileFacts, than part: Part?) -> Bool {
-    let own = feature.fullName
-    return file.topLevelTypes.contains { name in
-      if name == own + "_Previews" || name == own + "Preview" { return false }
-      guard let part else { return name != own && !name.hasPrefix(own + ".") }
-      let partName = own + "." + part.typeName
-      return name != partName && !name.hasPrefix(partName + ".")
+    file.topLevelTypes.contains { isAnythingElse($0, than: part) }
+  }
+
+  /// The first type at file level that is not the part's; `nil` where nothing more is known of it
+  /// than its name.
+  func firstOther(in file: FileFacts, than part: Part?) -> TypeFacts? {
+    file.types.first { type in
+      file.topLevelTypes.contains(type.fullName) && isAnythingElse(type.fullName, than: part)
     }
+  }
+
+  private func isAnythingElse(_ name: String, than part: Part?) -> Bool {
+    let own = feature.fullName
+    if name == own + "_Previews" || name == own + "Preview" { return false }
+    guard let part else { return name != own && !name.hasPrefix(own + ".") }
+    let partName = own + "." + part.typeName
+    return name != partName && !name.hasPrefix(partName + ".")
   }
 }

@@ -65,8 +65,7 @@ extension Comparison {
       return .unmet(behaviourPlace(of: .reducer))
     }
     let isMisplaced = calls.contains { call in
-      guard call.location.path == binding.location.path else { return false }
-      return call.isRecorder ? call.location > binding.location : call.precedesWrongly(binding)
+      call.location.path == binding.location.path && call.isWrongly(beside: binding.location)
     }
     return met(if: !isMisplaced, else: binding.location)
   }
@@ -100,8 +99,8 @@ extension FileFacts {
 extension CallFacts {
   fileprivate var isRecorder: Bool { name.hasPrefix("AnalyticsEventRecorder") }
 
-  /// The feature's logic runs before its bindings do.
-  fileprivate func precedesWrongly(_ binding: CallFacts) -> Bool {
-    name == "Reduce" && location < binding.location
+  /// The feature's logic that runs before its bindings do, or the recorder that runs after them.
+  func isWrongly(beside binding: SourceLocation) -> Bool {
+    isRecorder ? location > binding : name == "Reduce" && location < binding
   }
 }

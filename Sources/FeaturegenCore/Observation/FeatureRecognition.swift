@@ -28,7 +28,10 @@ package struct FeatureRecognition: Sendable {
         feature(fullName, candidate, module: module, isTCAModule: isTCAModule)
       }
     }
-    let names = Set(features.flatMap { [$0.name.stem, $0.name.typeName] })
+    let names = Dictionary(
+      features.flatMap { feature in
+        [feature.name.stem, feature.name.typeName].map { ($0, feature.namespace.location) }
+      }, uniquingKeysWith: { first, _ in first })
     for index in features.indices { features[index].namesInModule = names }
     return features
   }

@@ -9,8 +9,8 @@ package struct ObservedFeature: Sendable {
   /// Enums nested in Action, whose cases are groups of actions.
   package let actionGroups: [TypeFacts]
   package let module: ObservedModule
-  /// Names of all features of its module, with and without suffix.
-  package var namesInModule: Set<String> = []
+  /// Names of all features of its module, with and without suffix, and where they are declared.
+  package var namesInModule: [String: SourceLocation] = [:]
   /// Declarations of the namespace in its own file besides the first.
   package var repeatedDeclarations: [TypeFacts] = []
   /// Every file that declares something of the feature.

@@ -98,7 +98,7 @@ extension TypeFacts {
       members.append(
         MemberFacts(
           name: "init(\(labels.map { $0 + ":" }.joined()))", location: locate(member.keyword),
-          visibility: visibility, statesVisibility: isStated))
+          visibility: visibility, statesVisibility: isStated, parameters: signature.facts))
     case .alias where member.kind == .typealias:
       guard let name = member.name else { return }
       aliases.append(name.text)
@@ -154,6 +154,17 @@ extension CallFacts {
     "AnalyticsEventRecorder", "AnalyticsEventRecorderOf", "BindingReducer", "CombineReducers",
     "Reduce", "Scope", "forEach", "ifCaseLet", "ifLet",
   ]
+}
+
+extension Signature {
+  /// `nil` for an initializer that may fail, throw or wait.
+  fileprivate var facts: [ParameterFacts]? {
+    guard !isFailable, effects.isEmpty else { return nil }
+    return parameters.map {
+      ParameterFacts(
+        label: $0.label?.text, type: $0.type?.text ?? "", hasDefault: $0.defaultValue != nil)
+    }
+  }
 }
 
 extension Outline {

@@ -50,4 +50,15 @@ package struct MemberFacts: Sendable {
   package var visibility: Visibility
   /// A modifier says so.
   package var statesVisibility = false
+  /// Of an initializer; `nil` for what is none, or cannot be called without more ado.
+  package var parameters: [ParameterFacts]?
+}
+
+/// A parameter of an initializer.
+package struct ParameterFacts: Sendable {
+  /// `nil` for none.
+  package var label: String?
+  /// As written; empty where there is none.
+  package var type: String
+  package var hasDefault: Bool
 }

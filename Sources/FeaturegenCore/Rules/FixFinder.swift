@@ -61,7 +61,7 @@ struct FixFinder {
     case .bindingReducer: bindingReducer
     case .eventIdentifier: eventIdentifier
     case .imports(let module, _): .insertImport(module)
-    case .preview: .insertPreview
+    case .preview: preview
     case .partKind, .actionCase, .childState, .childAction, .childReducer, .childShown,
       .bindingCase:
       nil

@@ -82,11 +82,13 @@ struct FeaturePass: Sendable {
   ///
   /// - Parameters:
   ///   - subject: What tells shortfalls of this rule about one symbol apart.
+  ///   - related: Other places that take part in the fault.
   ///   - message: The text and the name of what it concerns below the namespace; `nil` where the
   ///     rule has nothing to say.
   func findings(
     severity: (Demand) -> Severity? = { _ in nil },
     subject: (Demand) -> String? = { _ in nil },
+    related: (Shortfall) -> [Finding.RelatedPlace] = { _ in [] },
     _ message: (Demand) -> (text: String, symbol: [String])?
   ) -> [Finding] {
     shortfalls.filter { $0.requirement.rule == rule.id }.compactMap { shortfall in
@@ -98,7 +100,8 @@ struct FeaturePass: Sendable {
         message: message.text,
         location: shortfall.location,
         symbol: ([feature.fullName] + message.symbol).joined(separator: "."),
-        subject: subject(demand)
+        subject: subject(demand),
+        related: related(shortfall)
       )
       finding.fix = fixes.fix(for: demand, at: shortfall.location)
       return finding

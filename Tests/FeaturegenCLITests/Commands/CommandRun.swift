@@ -91,7 +91,13 @@ struct CheckOutput: Decodable {
     let severity: String
     let message: String
     let location: Location
+    let related: [Related]
     let fix: Fix?
+  }
+
+  struct Related: Decodable {
+    let message: String
+    let location: Location
   }
 
   struct Fix: Decodable, Equatable {

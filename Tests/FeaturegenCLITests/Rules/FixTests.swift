@@ -25,7 +25,7 @@ import Testing
     var testDescription: String { name }
   }
 
-  @Test(arguments: Case.initializers + Case.parts + Case.errors)
+  @Test(arguments: Case.initializers + Case.parts + Case.errors + Case.previews)
   func fix(_ example: Case) async throws {
     let folder = try TemporaryDirectory()
     _ = try await CommandRun(["new", "AppInfo", "--tca", "1.7.3"], in: folder)
@@ -164,6 +164,29 @@ extension FixTests.Case {
         in: .reducer)
     },
   ]
+
+  fileprivate static let previews: [Self] = [
+    preview(
+      "a state that needs values", "init(_ title: String, count: Int = 0, tags: [Tag]) {}",
+      fix: "insert a preview of 'AppInfoFeature.View' with '(\"string\", tags: [])' for State"),
+    preview("a state that needs something unknown", "init(tag: Tag) {}", fix: nil),
+    preview("a state that may fail", "init?() { nil }", fix: nil),
+    preview(
+      "a state with a choice", "init(tag: Tag) {}\n    public init() {}",
+      fix: "insert a preview of 'AppInfoFeature.View'"),
+    preview(
+      "a state without initializer", "func reset() {}\n    var text: String",
+      fix: "insert a preview of 'AppInfoFeature.View' with '(text: \"string\")' for State"),
+  ]
+
+  private static func preview(_ name: String, _ members: String, fix: String?) -> Self {
+    Self(name, .missingPreview, fix: fix) {
+      try $0.replace(
+        "State?\n\n    public init() {}\n", with: "State?\n\n    public \(members)\n",
+        in: .overview)
+      try $0.removeLines(from: "#if DEBUG", through: "#endif", in: .view)
+    }
+  }
 
   fileprivate static let errors: [Self] = [
     Self(

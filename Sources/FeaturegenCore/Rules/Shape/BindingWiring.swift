@@ -24,8 +24,9 @@ extension Rule {
     )
   ) { pass in
     let isMisplaced = pass.feature.hasBindingReducer
-    return pass.findings(subject: { isMisplaced && $0 == .bindingReducer ? "order" : nil }) {
-      demand in
+    return pass.findings(
+      subject: { isMisplaced && $0 == .bindingReducer ? "order" : nil }, related: pass.neighbour
+    ) { demand in
       switch demand {
       case .bindableAction: (.missingConformance(in: pass.typeName), ["Action"])
       case .bindingCase: (.missingCase(in: pass.typeName), ["Action", "binding"])
@@ -36,6 +37,18 @@ extension Rule {
       default: nil
       }
     }
+  }
+}
+
+extension FeaturePass {
+  /// What runs before a `BindingReducer()` that has to be first, or after one that has to be last.
+  fileprivate func neighbour(of shortfall: Shortfall) -> [Finding.RelatedPlace] {
+    guard shortfall.requirement.demand == .bindingReducer, feature.hasBindingReducer else {
+      return []
+    }
+    let calls = feature.part(.reducer).calls.filter { $0.location.path == shortfall.location.path }
+    let wrong = calls.first { $0.isWrongly(beside: shortfall.location) }
+    return wrong.map { [.init(location: $0.location, message: "'\($0.name)' runs here")] } ?? []
   }
 }
 

@@ -20,11 +20,24 @@ extension Rule {
         """
     )
   ) { pass in
-    pass.findings { demand in
+    pass.findings(related: pass.action) { demand in
       guard case .childPrefix(let child) = demand else { return nil }
       let name = pass.convention.prefixed(child.name)
       return (.unprefixed(child, name: name), [child.part.typeName, child.name])
     }
+  }
+}
+
+extension FeaturePass {
+  /// The case of Action that goes with a child in State.
+  fileprivate func action(of shortfall: Shortfall) -> [Finding.RelatedPlace] {
+    guard case .childPrefix(let child) = shortfall.requirement.demand, child.part == .state else {
+      return []
+    }
+    let action = NamedChild(name: child.name, type: child.type, part: .action)
+    return feature.location(of: action).map {
+      [.init(location: $0, message: "'\(child.name)' of Action is declared here")]
+    } ?? []
   }
 }
 

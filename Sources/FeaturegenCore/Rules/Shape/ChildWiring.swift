@@ -30,11 +30,9 @@ extension FeaturePass {
   fileprivate func gaps(of child: ObservedChild) -> [Finding] {
     if let property = child.misnamed, let action = child.action {
       var found = finding(
-        .misnamed(child.name, state: property.name), child, .action, at: action.location)
+        .misnamed(child.name, state: property.name), child, .action, at: action.location,
+        related: .declaration(of: property))
       found.subject = property.name
-      found.related = [
-        .init(location: property.location, message: "'\(property.name)' is declared here")
-      ]
       return [found]
     }
     return switch (child.property, child.action) {
@@ -54,6 +52,7 @@ extension FeaturePass {
 
   private func gaps(ofIntended child: ObservedChild, _ property: PropertyFacts) -> [Finding] {
     let comparison = Comparison(feature: feature, convention: convention)
+    let declared = Finding.RelatedPlace.declaration(of: property)
     var findings: [Finding] = []
     if child.lacksWrapper {
       let wrapper = convention.errorChild(dialect: blueprint.style.dialect).wrapper
@@ -69,24 +68,27 @@ extension FeaturePass {
       findings.append(
         finding(
           .notRun(child, in: typeName), child, .reducer, at: place,
-          fix: fix(child, property, in: .reducer)))
+          fix: fix(child, property, in: .reducer), related: declared))
     }
     if !feature.isShown(child) {
       let place = comparison.behaviourPlace(of: .view)
       findings.append(
-        finding(.notShown(child, in: typeName), child, .view, at: place, severity: .warning))
+        finding(
+          .notShown(child, in: typeName), child, .view, at: place, severity: .warning,
+          related: declared))
     }
     return findings
   }
 
   func finding(
     _ message: String, _ child: ObservedChild, _ part: Part, at place: SourceLocation,
-    severity: Severity? = nil, fix: Fix? = nil
+    severity: Severity? = nil, fix: Fix? = nil, related: Finding.RelatedPlace? = nil
   ) -> Finding {
     var finding = Finding(
       rule: rule.id.rawValue, severity: severity ?? rule.severity, message: message,
       location: place, symbol: [typeName, part.typeName, child.name].joined(separator: "."))
     finding.fix = fix
+    finding.related = related.map { [$0] } ?? []
     return finding
   }
 
@@ -96,6 +98,12 @@ extension FeaturePass {
     Fix.Child(property, isPresented: child.isPresented).flatMap {
       fixes.fix(fixes.insertion(of: $0, in: place))
     }
+  }
+}
+
+extension Finding.RelatedPlace {
+  static func declaration(of property: PropertyFacts) -> Self {
+    Self(location: property.location, message: "'\(property.name)' is declared here")
   }
 }
 

@@ -28,6 +28,8 @@ extension Rule {
     if let finding = pass.nothingHandlesErrors { return [finding] }
     return pass.findings { demand in
       if case .childShown = demand { .warning } else { nil }
+    } related: { shortfall in
+      pass.property(of: shortfall.requirement.demand)
     } _: { demand in
       switch demand {
       case .actionCase(let name, let payload):
@@ -50,6 +52,16 @@ extension Rule {
 }
 
 extension FeaturePass {
+  /// The child in State, where it has to be run or shown.
+  fileprivate func property(of demand: Demand) -> [Finding.RelatedPlace] {
+    switch demand {
+    case .childReducer(let name, _), .childShown(let name, _):
+      feature.part(.state).properties.filter { $0.name == name }.prefix(1)
+        .map { .declaration(of: $0) }
+    default: []
+    }
+  }
+
   /// One finding where nothing of the error child is there, instead of one per place.
   fileprivate var nothingHandlesErrors: Finding? {
     let places = shortfalls.count { shortfall in

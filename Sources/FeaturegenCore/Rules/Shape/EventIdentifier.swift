@@ -22,7 +22,7 @@ extension Rule {
         """
     )
   ) { pass in
-    pass.findings(subject: { _ in pass.foreignName }) { demand in
+    pass.findings(subject: { _ in pass.foreignName }, related: { _ in pass.namesake }) { demand in
       guard case .eventIdentifier = demand else { return nil }
       let symbol = ["Event", "idComponents"]
       guard let text = pass.foreignName else {
@@ -39,6 +39,15 @@ extension FeaturePass {
     let identities = feature.part(.event).all.compactMap(\.identity)
     guard case .literal(let text, _) = identities.first else { return nil }
     return text
+  }
+
+  /// The feature that is called so.
+  fileprivate var namesake: [Finding.RelatedPlace] {
+    foreignName.flatMap { name in
+      feature.namesInModule[name].map {
+        [.init(location: $0, message: "'\(name)' is the name of this feature")]
+      }
+    } ?? []
   }
 }
 

@@ -23,13 +23,25 @@ extension Rule {
         """
     )
   ) { pass in
-    pass.findings { demand in
+    pass.findings(related: pass.neighbour) { demand in
       guard case .home(let part) = demand else { return nil }
       let role = part.map { $0 == .view ? FileRole.view : .reducer } ?? .overview
       let file = pass.convention.fileName(of: role, for: pass.feature.name)
       let subject = ([pass.typeName] + (part.map { [$0.typeName] } ?? [])).joined(separator: ".")
       return (.misplaced(subject, home: file), part.map { [$0.typeName] } ?? [])
     }
+  }
+}
+
+extension FeaturePass {
+  /// What else stands in the file.
+  fileprivate func neighbour(of shortfall: Shortfall) -> [Finding.RelatedPlace] {
+    guard case .home(let part) = shortfall.requirement.demand,
+      let file = feature.module.file(at: shortfall.location.path),
+      let other = Comparison(feature: feature, convention: convention)
+        .firstOther(in: file, than: part)
+    else { return [] }
+    return [.init(location: other.location, message: "'\(other.fullName)' stands here, too")]
   }
 }
 
