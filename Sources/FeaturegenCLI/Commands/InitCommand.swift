@@ -14,10 +14,11 @@ extension Command {
         OptionDefinition(
           long: "preset", value: .required("NAME"), choices: Preset.allCases.map(\.rawValue),
           help: "The convention to start from"),
-        .tca, .dryRun, .diff, .config,
+        .hook, .tca, .dryRun, .diff, .config,
       ] + OptionDefinition.conflicts,
       examples: [
         ("featuregen init", "set up the package in the working directory"),
+        ("featuregen init --hook", "check what is staged before every commit, too"),
         ("featuregen init --tca 1.25.5", "write for a version the project does not name yet"),
       ]
     ),
@@ -28,6 +29,7 @@ extension Command {
     _ context: CommandContext
   ) async throws(CommandFailure) -> ExitStatus {
     let project = try context.project(at: context.path(context.arguments.value("path") ?? "."))
+    let hook = try context.hook(around: project.folder)
     let selection = try context.selection(for: project)
     context.explain(project, selection)
     let convention = project.conventionForWriting
@@ -49,7 +51,7 @@ extension Command {
           + "'.target(name: \"\(convention.supportModule)\", dependencies: [.product(name: "
           + "\"ComposableArchitecture\", package: \"swift-composable-architecture\")])'")
     }
-    return status
+    return try hook.map(context.install) ?? status
   }
 }
 

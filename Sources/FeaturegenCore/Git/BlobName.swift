@@ -47,7 +47,9 @@ enum BlobName {
           (words[index - 3] ^ words[index - 8] ^ words[index - 14] ^ words[index - 16]).rotated(1)
       }
       var next = self
-      for word in words[..<20] { next.mix(word, next.d ^ (next.b & (next.c ^ next.d)), 0x5a82_7999) }
+      for word in words[..<20] {
+        next.mix(word, next.d ^ (next.b & (next.c ^ next.d)), 0x5a82_7999)
+      }
       for word in words[20..<40] { next.mix(word, next.b ^ next.c ^ next.d, 0x6ed9_eba1) }
       for word in words[40..<60] {
         next.mix(word, (next.b & next.c) | (next.d & (next.b | next.c)), 0x8f1b_bcdc)

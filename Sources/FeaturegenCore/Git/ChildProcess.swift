@@ -203,7 +203,8 @@ private struct Start {
     if let errors {
       posix_spawn_file_actions_adddup2(&actions, errors.writing, STDERR_FILENO)
     } else {
-      posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+      // Opened for reading, so that writing fails, which nobody minds.
+      posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_RDONLY, 0)
     }
     var arguments = command.map { strdup($0) } + [nil]
     var variables = environment.map { strdup($0) } + [nil]

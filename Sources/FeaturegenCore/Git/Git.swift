@@ -1,5 +1,13 @@
 import Foundation
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// Asks git, without a shell and without running anything a repository names: no hooks, no
 /// file-system monitor, no filters, no external diff, no network.
 package struct Git: Sendable {
@@ -46,9 +54,12 @@ package struct Git: Sendable {
     try run(Self.safeguards + arguments, takesInput: takesInput, keepsErrors: keepsErrors)
   }
 
-  /// Where git looks for its hooks, which only the configuration of its user can tell; no hook runs.
-  func hooksFolder() throws(GitError) -> AbsolutePath {
-    let result = try run(["rev-parse", "--git-path", "hooks"]).finish()
+  /// A path that `git rev-parse` tells.
+  ///
+  /// No safeguard may hide the configuration here, as `--git-path hooks` is asked for what it says;
+  /// this command runs nothing and reads no file of the working tree.
+  func path(_ arguments: [String]) throws(GitError) -> AbsolutePath {
+    let result = try run(["rev-parse"] + arguments).finish()
     guard result.status == 0 else { throw .failed(Self.words(of: result)) }
     return AbsolutePath(
       String(decoding: result.output.dropLast(), as: UTF8.self), relativeTo: folder)
@@ -78,7 +89,7 @@ extension Git {
   /// The first git in an absolute folder of `PATH`: a relative one could be the repository's own.
   private static func executable(in path: String) -> String? {
     path.split(separator: ":").lazy.filter { $0.hasPrefix("/") }.map { "\($0)/git" }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
+      .first { access($0, X_OK) == 0 }
   }
 
   private static func environment(

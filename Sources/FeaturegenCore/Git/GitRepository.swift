@@ -66,7 +66,7 @@ package struct GitRepository: Sendable {
   private var emptyTree: String {
     usesSHA1
       ? "4b825dc642cb6eb9a060e54bf8d69288fbee4904"
-      : "6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74de5321bc"
+      : "6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321"
   }
 
   /// The name of the file without any byte.

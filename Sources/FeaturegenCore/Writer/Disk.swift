@@ -32,16 +32,25 @@ struct Disk {
     guard mkdir(path.string, mode) == 0 else { throw .system(.makeFolder, showing, .last) }
   }
 
+  mutating func write(
+    _ file: PlannedFile, to path: AbsolutePath, showing: AbsolutePath, synced: Bool
+  ) throws(WriteError) {
+    try write(
+      file.contents, to: path, showing: showing, mode: file.isExecutable ? 0o777 : 0o666,
+      synced: synced)
+  }
+
   /// Creates a file that must not exist; `like` gives it mode and, where allowed, owner of another.
   mutating func write(
     _ bytes: [UInt8],
     to path: AbsolutePath,
     showing: AbsolutePath,
     like: FileStatus? = nil,
+    mode: mode_t = 0o666,
     synced: Bool
   ) throws(WriteError) {
     let fault = try begin(.write, path, showing: showing, diesHalfway: true)
-    let descriptor = open(path.string, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666)
+    let descriptor = open(path.string, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)
     guard descriptor >= 0 else { throw .system(.write, showing, .last) }
     defer { close(descriptor) }
     let part = fault == .kill ? bytes[..<(bytes.count / 2)] : bytes[...]

@@ -3,8 +3,8 @@
 struct Installation: Sendable {
   enum Kind: Sendable {
     /// Folders below the target, outermost first, and the files, as seen from the target.
-    case folder(folders: [String], files: [(relativePath: String, contents: [UInt8])])
-    case file([UInt8])
+    case folder(folders: [String], files: [(relativePath: String, file: PlannedFile)])
+    case file(PlannedFile)
     case replacement(old: [UInt8], new: [UInt8], status: FileStatus)
   }
 
@@ -19,13 +19,13 @@ struct Installation: Sendable {
   func entries(index: Int, base: AbsolutePath) -> [Journal.Entry] {
     let path = target.relative(to: base)
     switch kind {
-    case .file(let contents):
-      return [.file(path, Fingerprint(contents))]
+    case .file(let file):
+      return [.file(path, Fingerprint(file.contents))]
     case .replacement(let old, let new, _):
       return [.replacement(path, index: index, old: Fingerprint(old), new: Fingerprint(new))]
     case .folder(let folders, let files):
       return [.folder(path)] + folders.map { .folder("\(path)/\($0)") }
-        + files.map { .file("\(path)/\($0.relativePath)", Fingerprint($0.contents)) }
+        + files.map { .file("\(path)/\($0.relativePath)", Fingerprint($0.file.contents)) }
     }
   }
 }
@@ -43,7 +43,7 @@ extension Installation {
           old: file.existing, new: file.planned.contents, status: status)
         result.append(Installation(target: target.path, kind: kind))
       } else if target.missing.count == 1 {
-        result.append(Installation(target: target.path, kind: .file(file.planned.contents)))
+        result.append(Installation(target: target.path, kind: .file(file.planned)))
       } else {
         let top = target.folder.appending(component: target.missing[0])
         if folders[top] == nil { order.append(top) }
@@ -63,7 +63,7 @@ extension Installation {
       }
     }
     let contents = files.map { file in
-      (file.target.missing.dropFirst().joined(separator: "/"), file.planned.contents)
+      (file.target.missing.dropFirst().joined(separator: "/"), file.planned)
     }
     return Installation(target: top, kind: .folder(folders: folders, files: contents))
   }

@@ -11,10 +11,16 @@ package struct PlannedFile: Sendable, Hashable {
   package let relativePath: String
   package let contents: [UInt8]
   package let disposition: Disposition
+  /// A new file is a program; one that is there keeps its permissions.
+  package let isExecutable: Bool
 
-  package init(relativePath: String, contents: [UInt8], disposition: Disposition = .create) {
+  package init(
+    relativePath: String, contents: [UInt8], disposition: Disposition = .create,
+    isExecutable: Bool = false
+  ) {
     self.relativePath = relativePath
     self.contents = contents
     self.disposition = disposition
+    self.isExecutable = isExecutable
   }
 }

@@ -57,8 +57,8 @@ struct Transaction {
     let target = installation.target
     let staged = journal.new(index)
     switch installation.kind {
-    case .file(let contents):
-      try disk.write(contents, to: staged, showing: target, synced: isSynced)
+    case .file(let file):
+      try disk.write(file, to: staged, showing: target, synced: isSynced)
     case .replacement(let old, let new, let status):
       try disk.write(old, to: journal.old(index), showing: target, like: status, synced: true)
       try disk.write(new, to: staged, showing: target, like: status, synced: true)
@@ -67,9 +67,9 @@ struct Transaction {
       for folder in folders {
         try disk.makeFolder(staged.appending(folder), showing: target.appending(folder))
       }
-      for (path, contents) in files {
+      for (path, file) in files {
         try disk.write(
-          contents, to: staged.appending(path), showing: target.appending(path), synced: isSynced)
+          file, to: staged.appending(path), showing: target.appending(path), synced: isSynced)
       }
       guard isSynced else { return }
       try disk.sync(staged)
