@@ -11,8 +11,12 @@ final class BlobReader: @unchecked Sendable {
 
   private let git: Git
   private let lock = NSLock()
-  // Written and read with the lock held.
+  // Both are written and read with the lock held.
   private var server: Server?
+  /// How often git ended instead of answering.
+  private var failureCount = 0
+  /// Git is not asked again after that.
+  private static let maximumFailures = 8
 
   private final class Server {
     let process: ChildProcess
@@ -32,9 +36,13 @@ final class BlobReader: @unchecked Sendable {
   func read(_ blob: String, limit: Int = FileReader.defaultLimit) throws(GitError) -> Blob {
     lock.lock()
     defer { lock.unlock() }
+    if failureCount == Self.maximumFailures { return .missing }
     let server = try openServer()
     guard server.process.write(Array("\(blob)\n".utf8)), let header = header(of: server) else {
-      throw .failed("cat-file ended early")
+      // As it does where it may not fetch what is missing.
+      self.server = nil
+      failureCount += 1
+      return .missing
     }
     // `BLOB blob SIZE`, or `BLOB missing`
     let words = header.split(separator: " ")

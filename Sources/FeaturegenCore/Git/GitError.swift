@@ -34,7 +34,7 @@ extension GitError: CustomStringConvertible {
     case .missingContents(let paths):
       "this partial clone does not hold what is staged for "
         + paths.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
-        + (paths.count > 3 ? " and \(paths.count - 3) more" : "")
+        + (paths.count > 3 ? " and others" : "")
         + ", and nothing is fetched during a check; fetch it with 'git cat-file -e :PATH'"
     }
   }
