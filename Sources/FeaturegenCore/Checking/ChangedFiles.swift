@@ -18,7 +18,10 @@ package struct ChangedFiles: Sendable {
     switch scope {
     case .staged: all = try repository.stagedChanges()
     case .since(let revision):
-      all = try repository.changes(since: try repository.mergeBase(with: revision))
+      let base = try repository.mergeBase(with: revision)
+      all = try repository.changes(since: base).filter { [blobs] change in
+        !change.path.isSwiftFile || change.isReal(blobs)
+      }
     }
     let isUnmerged = Set(all.filter(\.isUnmerged).map(\.path))
     changes = all.filter { !isUnmerged.contains($0.path) }
@@ -45,6 +48,7 @@ package struct ChangedFiles: Sendable {
   /// - Throws: if `root` lies in another repository, such as a submodule, or in none.
   package func requireOwner(of root: AbsolutePath) throws(GitError) {
     let top = repository.top
+    let root = root.withoutLinks
     let owner = GitRoot.find(from: root) ?? top
     let isForeign = owner != top && owner.isInside(top)
     guard !isForeign, root.isInside(top) || top.isInside(root) else {
@@ -65,6 +69,7 @@ package struct ChangedFiles: Sendable {
   func selection(
     below roots: [AbsolutePath], walk: ProjectWalk, map: ModuleMap
   ) throws(FileError) -> CheckSelection {
+    let roots = roots.map(\.withoutLinks)
     for root in roots where !changes.contains(where: { $0.path.isInside(root) }) {
       if try tree.kind(of: root) != nil { continue }
       guard try WorkingTree().kind(of: root) != nil else { throw .missing(root) }
@@ -93,7 +98,25 @@ package struct ChangedFiles: Sendable {
 }
 
 extension AbsolutePath {
+  /// What does not exist stays as it is.
+  fileprivate var withoutLinks: AbsolutePath { (try? resolvingLinks()) ?? self }
+
   fileprivate var isSwiftFile: Bool { string.utf8.suffix(6).elementsEqual(".swift".utf8) }
+}
+
+extension GitChange {
+  /// Whether the disk has other contents than before, line ends apart. Git asks time stamps first,
+  /// and those of a copied or restored checkout say nothing.
+  fileprivate func isReal(_ blobs: BlobReader) -> Bool {
+    guard isPresent, let oldBlob, let new = try? WorkingTree().read(path),
+      case .contents(let old) = try? blobs.read(oldBlob)
+    else { return true }
+    return old != new && old.withoutCarriageReturns != new.withoutCarriageReturns
+  }
+}
+
+extension [UInt8] {
+  fileprivate var withoutCarriageReturns: [UInt8] { filter { $0 != UInt8(ascii: "\r") } }
 }
 
 extension GitRepository {

@@ -50,6 +50,18 @@ import Testing
     #expect(try await repository.check("--since", "main").output == run.output)
   }
 
+  /// As in a checkout that was copied or taken from a cache.
+  @Test func timeStampsAlone() async throws {
+    let repository = try await branched()
+    for name in try FileManager.default.subpathsOfDirectory(atPath: "\(repository.path)/AppInfo") {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 1_000_000_000)],
+        ofItemAtPath: "\(repository.path)/AppInfo/\(name)")
+    }
+    let run = try await repository.check("--since", "main", "--strict")
+    #expect(run.status == .success && run.errors.isEmpty, "\(run)")
+  }
+
   @Test(arguments: [
     "absent", "", " ", "--output=x", "-x", "HEAD..main", "HEAD:AppInfo", "a\nb", "main^{tree}",
   ])

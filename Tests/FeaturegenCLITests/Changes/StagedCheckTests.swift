@@ -191,6 +191,17 @@ import Testing
     #expect(outside.errors.contains("'/usr' does not belong to the git repository"))
   }
 
+  @Test func pathsThroughLinks() async throws {
+    let repository = try await GitFolder.withFeatures()
+    let outside = try TemporaryDirectory()
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(outside.path)/link", withDestinationPath: "\(repository.path)/Login")
+    try repository.breakReducer(of: "Login")
+    try repository.git("add", ".")
+    let run = try await repository.check("\(outside.path)/link", "--staged")
+    #expect(run.output.hasPrefix("\(reducer):4:11: error: "), "\(run.errors)")
+  }
+
   @Test func mergeConflict() async throws {
     let repository = try await GitFolder.withFeatures()
     let text = try repository.folder.text(reducer)
