@@ -44,7 +44,10 @@ let package = Package(
       ]),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["FeaturegenCLI", "FeaturegenCore", "SwiftOutline"],
+      dependencies: [
+        "FeatureSamples", "FeaturegenCLI", "FeaturegenCore", "SwiftOutline", "TestSupport",
+        "featuregen",
+      ],
       path: "Tests/Benchmarks"
     ),
   ],

@@ -24,12 +24,14 @@ package struct RandomFeature {
   }
 
   /// The same features for the same seed, with distinct names, to be compiled as one module.
+  ///
+  /// - Parameter prefix: Begins every name, so that features of several seeds can be together.
   package static func features(
-    count: Int, seed: UInt64, options: Options
+    count: Int, seed: UInt64, prefix: String = "", options: Options
   ) -> [Feature] {
     var random = RandomFeature(seed: seed, options: options)
     var names = RandomNames()
-    let stems = (0..<count).map { _ in names.upper(using: &random.generator) }
+    let stems = (0..<count).map { _ in prefix + names.upper(using: &random.generator) }
     let roles = (0..<count).map { random.role(at: $0) }
     return (0..<count).map { index in
       random.feature(stems[index], role: roles[index], cast: Cast(index, stems, roles))
