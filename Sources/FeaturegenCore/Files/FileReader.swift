@@ -8,8 +8,9 @@
 
 /// Reads whole files.
 package enum FileReader {
-  /// 64 MiB: more than any source file, little enough for memory.
-  package static let defaultLimit = 1 << 26
+  /// 8 MiB: more than any source file, little enough to be read and judged in a second or two
+  /// whatever it holds.
+  package static let defaultLimit = 1 << 23
 
   /// The bytes of the file, links followed.
   ///
