@@ -1,7 +1,7 @@
 extension Comparison {
   /// At least as visible as the namespace; a member that is not there is another rule's matter.
   func access(to member: AccessMember?, of part: Part?) -> Verdict {
-    guard let demanded = namespaceVisibility else {
+    guard let demanded = feature.visibility else {
       return .undecidable(reason: "the type around '\(feature.fullName)' is not in this module")
     }
     let places = visibilities(of: member, in: part)
@@ -10,21 +10,6 @@ extension Comparison {
     }
     guard let hidden = places.first(where: { $0.visibility < demanded }) else { return .met }
     return .unmet(hidden.location)
-  }
-
-  /// `nil`: it is nested in a type of which nothing is known.
-  var namespaceVisibility: Visibility? {
-    var visibility = feature.namespace.visibility
-    let path = feature.namespace.path
-    for length in path.indices.dropFirst() {
-      let outer = Array(path.prefix(length))
-      let types = feature.module.files.lazy.flatMap(\.types)
-      guard let type = types.first(where: { $0.path == outer && !$0.isExtension }) else {
-        return nil
-      }
-      visibility = min(visibility, type.visibility)
-    }
-    return visibility
   }
 
   func visibilities(of member: AccessMember?, in part: Part?) -> [VisibilityFacts] {
@@ -55,8 +40,8 @@ extension Comparison {
         }
       }
     case .type(let name):
-      guard isUsed(name) else { return [] }
-      return members(of: types) { $0 == name }
+      let members = members(of: types) { $0 == name }
+      return members.isEmpty || !isUsed(name) ? [] : members
     }
   }
 
@@ -74,14 +59,11 @@ extension Comparison {
 
   /// State or Action say it, so that whoever sees them has to see it.
   private func isUsed(_ name: String) -> Bool {
+    if ["State", "Action"].contains(name) { return true }
     let texts =
       feature.part(.state).properties.compactMap(\.type)
       + feature.part(.action).cases.flatMap(\.payload)
-    return ["State", "Action"].contains(name)
-      || texts.contains { text in
-        text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" })
-          .contains { $0 == name }
-      }
+    return texts.contains { text in text.typeNames.contains { $0 == name } }
   }
 }
 

@@ -3,7 +3,7 @@ extension Comparison {
   func home(of part: Part?) -> Verdict {
     guard let type = homes(of: part).first, let file = feature.module.file(at: type.location.path)
     else { return .met }
-    if isNamed(file.name, after: part) { return .met }
+    if file.name == fileName(forHomeOf: part) || isNamed(file.name, after: part) { return .met }
     let isAnothersHome =
       part == nil && [.reducer, .view].contains { isNamed(file.name, after: $0) }
     return met(
@@ -52,8 +52,7 @@ extension Comparison {
 
   /// The name is the convention's to the letter, or that of a platform's file.
   private func isWellNamed(_ file: FileFacts, after part: Part?) -> Bool {
-    let role = FileRole.allCases.first { $0.part == part } ?? .overview
-    let name = convention.fileName(of: role, for: feature.name)
+    let name = fileName(forHomeOf: part)
     if file.name == name { return true }
     guard part != nil else { return false }
     if file.isForOnePlatform, file.name.hasPrefix(feature.name.typeName) { return true }
@@ -66,6 +65,11 @@ extension Comparison {
       guard words.count == 2, let platform = words.first else { return false }
       return Self.platforms.contains(String(platform))
     }
+  }
+
+  private func fileName(forHomeOf part: Part?) -> String {
+    let role = FileRole.allCases.first { $0.part == part } ?? .overview
+    return convention.fileName(of: role, for: feature.name)
   }
 
   private static let platforms: Set<String> = ["iOS", "macOS", "tvOS", "visionOS", "watchOS"]

@@ -5,7 +5,9 @@ extension Comparison {
       return .undecidable(reason: "no file of this module imports '\(module)'")
     }
     for type in homes(of: role.part) {
-      guard let file = feature.module.file(at: type.location.path) else { continue }
+      guard let file = feature.module.file(at: type.location.path),
+        !file.imports.contains(module)
+      else { continue }
       let imports = Set(file.imports.map { String($0.prefix { $0 != "." }) })
       if imports.contains(module) || !imports.isSubset(of: knownModules) { continue }
       return .unmet(type.location)

@@ -17,7 +17,7 @@ extension Comparison {
     guard let property = state.properties.first(where: { $0.name == name }) else {
       return .unmet(place(of: .state))
     }
-    let isWrapped = property.attributes.contains { $0.split(separator: ".").last ?? "" == wrapper }
+    let isWrapped = property.attributes.contains { $0.lastName == wrapper }
     let hasType = property.type.map { isType($0, named: type + "?") } ?? true
     return met(if: isWrapped && hasType, else: property.location)
   }
@@ -79,7 +79,7 @@ extension Comparison {
 
   /// Compares types without blanks and without the feature's own name before a part.
   func isType(_ text: String, named name: String) -> Bool {
-    normalized(text) == normalized(name)
+    text == name || normalized(text) == normalized(name)
   }
 
   private func normalized(_ type: String) -> String {

@@ -42,7 +42,7 @@ package struct FileFacts: Sendable {
 
   /// The last component of its path.
   package var name: String {
-    path.split(separator: "/").last.map(String.init) ?? path
+    path.utf8.lastIndex(of: .slash).map { String(path[path.utf8.index(after: $0)...]) } ?? path
   }
 }
 

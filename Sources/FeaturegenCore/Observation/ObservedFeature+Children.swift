@@ -8,10 +8,11 @@ extension ObservedFeature {
       guard let type = property.childType else { return nil }
       return NamedChild(name: property.name, type: unqualified(type), part: .state)
     }
-    let cases = part(.action).cases + actionGroups.flatMap(\.cases)
+    guard !properties.isEmpty else { return [] }
+    let cases = (part(.action).cases + actionGroups.flatMap(\.cases)).map { ($0, sentTypes($0)) }
     var children: [NamedChild] = []
     for type in properties.map(\.type) where !children.contains(where: { $0.type == type }) {
-      let actions = cases.filter { holdsAction(of: type, $0) }
+      let actions = cases.filter { $0.1.contains(type) }.map(\.0)
       guard !actions.isEmpty else { continue }
       let own = named(properties.filter { $0.type == type }, as: actions, under: convention)
       children += own
@@ -38,17 +39,21 @@ extension ObservedFeature {
         .location
     }
     let cases = part(.action).cases + actionGroups.flatMap(\.cases)
-    return cases.first { $0.name == child.name && holdsAction(of: child.type, $0) }?.location
+    return cases.first { $0.name == child.name && sentTypes($0).contains(child.type) }?.location
   }
 
-  private func holdsAction(of type: String, _ action: CaseFacts) -> Bool {
-    action.payload.contains { text in
-      text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.contains { word in
-        let name = unqualified(String(word))
-        return name == type + ".Action" || name == type + ".Reducer"
-          || String(word) == type + ".Action"
+  /// The children whose actions a case holds.
+  private func sentTypes(_ action: CaseFacts) -> Set<String> {
+    var types: Set<String> = []
+    for path in action.payload.flatMap(\.typePaths) {
+      if let type = path.dropping(ending: ".Action") {
+        types.insert(String(type))
+        types.insert(unqualified(String(type)))
+      } else if let type = path.dropping(ending: ".Reducer") {
+        types.insert(unqualified(String(type)))
       }
     }
+    return types
   }
 
   /// Without the feature's own name before a type of its namespace.
@@ -61,7 +66,9 @@ extension ObservedFeature {
 extension PropertyFacts {
   /// `SettingsFeature` of `SettingsFeature.State?`, `IdentifiedArrayOf<SettingsFeature.State>` …
   var childType: String? {
-    guard isStored, var text = type ?? createdType else { return nil }
+    guard isStored, var text = type ?? createdType,
+      text.typePaths.contains(where: { $0.dropping(ending: ".State") != nil })
+    else { return nil }
     text.removeAll(where: \.isWhitespace)
     while text.hasSuffix("?") { text.removeLast() }
     if let open = text.firstIndex(of: "<"), text.hasSuffix(">") {
@@ -70,10 +77,9 @@ extension PropertyFacts {
       let arguments = text[text.index(after: open)...].dropLast()
       text = arguments.split(separator: ",").last.map(String.init) ?? ""
     }
-    guard text.hasSuffix(".State"),
-      text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
+    guard text.typePaths == [text[...]], let child = text[...].dropping(ending: ".State")
     else { return nil }
-    return String(text.dropLast(".State".count))
+    return String(child)
   }
 
   private static let wrappers: Set<String> = [
