@@ -5,8 +5,12 @@ package struct Blueprint: Sendable {
   package let style: TCAStyle
   /// In the order in which rules take precedence: a fault is reported by the first that sees it.
   package let requirements: [Requirement]
-  package let files: [BlueprintFile]
   let contents: BlueprintContents
+
+  /// Worked out when asked for, as nobody who checks does.
+  package var files: [BlueprintFile] {
+    convention.files(for: feature, contents: contents, style: style)
+  }
 
   /// Why it cannot be written; empty if it can. To check code against it is always possible.
   package var faults: [FeatureFault] {

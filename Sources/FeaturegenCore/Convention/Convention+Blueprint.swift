@@ -12,7 +12,6 @@ extension Convention {
       style: style,
       requirements: requirements(for: feature, dialect: style.dialect)
         + prefixes(of: children),
-      files: files(for: feature, contents: contents, style: style),
       contents: contents
     )
   }
