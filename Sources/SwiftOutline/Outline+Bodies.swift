@@ -4,16 +4,25 @@ extension Outline {
     tokens[tokenIndices(in: range)]
   }
 
+  /// The same outline, which answers quickly what is called and switched over inside `range`.
+  package func rememberingBodies(in range: Range<Int>) -> Outline {
+    var outline = self
+    outline.bodies = readBodies(in: range)
+    return outline
+  }
+
   /// Every call in `range`, nested ones and those in closures and string interpolations included,
   /// in source order. `case` patterns, attributes and macro expansions are no calls; what their
   /// arguments call is found.
   package func calls(in range: Range<Int>) -> [Call] {
-    scanBodies(in: range) { $0.calls } ?? []
+    if let bodies, bodies.cover(range) { return bodies.calls(in: range) }
+    return readBodies(in: range).calls
   }
 
   /// Every `switch` in `range`, nested ones included, in source order.
   package func switches(in range: Range<Int>) -> [Switch] {
-    scanBodies(in: range) { $0.switches } ?? []
+    if let bodies, bodies.cover(range) { return bodies.switches(in: range) }
+    return readBodies(in: range).switches
   }
 
   func tokenIndices(in range: Range<Int>) -> Range<Int> {
@@ -36,16 +45,16 @@ extension Outline {
     return low
   }
 
-  private func scanBodies<Found>(in range: Range<Int>, _ found: (BodyScanner) -> Found) -> Found? {
+  private func readBodies(in range: Range<Int>) -> Bodies {
     let indices = tokenIndices(in: range)
-    guard !indices.isEmpty else { return nil }
+    guard !indices.isEmpty else { return Bodies(range: range, calls: [], switches: []) }
     return source.bytes.withUnsafeBufferPointer { bytes in
       tokens.withUnsafeBufferPointer { tokens in
         interpolatedTokens.withUnsafeBufferPointer { interpolated in
           var scanner = BodyScanner(bytes: bytes, tokens: tokens, interpolated: interpolated)
           let (region, kind) = Self.region(indices, tokens)
           scanner.scan(region, as: kind)
-          return found(scanner)
+          return Bodies(range: range, calls: scanner.calls, switches: scanner.switches)
         }
       }
     }

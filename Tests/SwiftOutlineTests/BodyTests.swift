@@ -1,4 +1,5 @@
 import SwiftOutline
+import TestSupport
 import Testing
 
 @Suite struct BodyTests {
@@ -44,6 +45,25 @@ import Testing
   ])
   func everyCall(_ source: String, _ expected: [String]) {
     #expect(calls(source) == expected)
+  }
+
+  /// Reading a whole file once finds in every part of it what reading that part finds.
+  @Test func rememberedBodies() throws {
+    var count = 0
+    for path in try Fixture.swiftFiles(under: Fixture.path("rules")) {
+      let outline = Outline(parsing: SwiftSource(try Fixture.text(ofFile: path)))
+      guard outline.faults.isEmpty else { continue }
+      let remembering = outline.rememberingBodies(in: 0..<outline.source.bytes.count)
+      for token in outline.tokens where token.kind == .leftBrace {
+        let range = Int(token.start)..<Int(outline.tokens[Int(token.match)].end)
+        let calls = outline.calls(in: range).map(\.range)
+        #expect(remembering.calls(in: range).map(\.range) == calls, "\(path): \(range)")
+        #expect(
+          remembering.switches(in: range).map(\.range) == outline.switches(in: range).map(\.range))
+        count += calls.count
+      }
+    }
+    #expect(count > 1_000)
   }
 
   @Test func switchArms() throws {

@@ -17,6 +17,7 @@ extension TypeFacts {
     readMembers(
       of: declaration, outline: outline, values: part == .state ? outline : nil, locate: locate)
     if part == .reducer {
+      let outline = outline.rememberingBodies(in: declaration.range)
       calls = outline.calls(in: declaration.range).compactMap {
         CallFacts($0, outline: outline, locate: locate)
       }

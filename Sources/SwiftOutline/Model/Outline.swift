@@ -11,6 +11,8 @@ package struct Outline: Sendable {
   package let items: [Item]
   /// Unbalanced brackets, unclosed strings, comments and directives, in source order.
   package let faults: [Fault]
+  /// What has been read of bodies already.
+  var bodies: Bodies?
 }
 
 /// One thing at file level or in a type's body.
