@@ -52,7 +52,7 @@ package struct CheckRun: Sendable {
     var linter = SwiftLintConfigs(of: tree)
     linter.measure(&result.facts, at: paths, above: config.fileLength.warning)
     let modules = map.modules(of: result.facts, at: paths)
-    var report = report(on: result, modules, selection.focus)
+    var report = await report(on: result, modules, selection.focus)
     if changes != nil { report.evidentFileCount = 0 }
     report.coverage.roots = selection.roots
     return report
@@ -60,17 +60,18 @@ package struct CheckRun: Sendable {
 
   private func report(
     on result: SourceReader.Result, _ modules: [ObservedModule], _ focus: Focus
-  ) -> CheckReport {
+  ) async -> CheckReport {
     var checker = Checker(
       convention: config.convention, fallback: fallback, severities: config.severities)
     let recognition = FeatureRecognition(convention: config.convention)
+    let evidentModules = recognition.evidentModules
     let files = result.facts.filter(focus.includes)
     checker.fileLength = config.fileLength
     checker.exporters = Set(modules.filter { !$0.exports.isEmpty }.map(\.name))
     var report = CheckReport(
       findings: [], features: [], fileCount: files.count,
       evidentFileCount: files.count {
-        !$0.imports.isDisjoint(with: recognition.evidentModules)
+        !$0.imports.isDisjoint(with: evidentModules)
       },
       reducerMacroCount: files.lazy.flatMap(\.types).count {
         $0.attributes.contains("Reducer")
@@ -78,8 +79,8 @@ package struct CheckRun: Sendable {
       statistics: CheckStatistics(byteCount: result.byteCount))
     report.coverage.configFolder = configFolder
     report.coverage.rules = checker.ruleIDs
-    for module in modules {
-      let outcome = checker.check(module, focus: focus)
+    let outcomes = await checker.check(modules, focus: focus, jobs: jobs)
+    for (module, outcome) in zip(modules, outcomes) {
       report.findings += outcome.findings
       report.coverage.add(module, outcome)
       report.features += outcome.features.map { CheckedFeature(name: $0, module: module.name) }

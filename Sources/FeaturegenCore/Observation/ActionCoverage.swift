@@ -7,11 +7,15 @@ struct ActionCoverage {
   private var hasSwitch = false
   /// Syntax follows the action everywhere it goes.
   private var isDecided = true
+  private let actions: [ActionLeaf]
   private let feature: ObservedFeature
   private let methods: [String: [ActionFlow]]
 
-  /// - Parameter origin: Whose arms are looked at: ``ActionFlow/Origin/reducer`` or `recorder`.
-  init(of feature: ObservedFeature, in origin: ActionFlow.Origin) {
+  /// - Parameters:
+  ///   - actions: The feature's; empty where syntax does not show all of them.
+  ///   - origin: Whose arms are looked at: ``ActionFlow/Origin/reducer`` or `recorder`.
+  init(of actions: [ActionLeaf], in origin: ActionFlow.Origin, of feature: ObservedFeature) {
+    self.actions = actions
     self.feature = feature
     let flows = feature.part(.reducer).all.flatMap(\.flows)
     methods = Dictionary(
@@ -21,10 +25,15 @@ struct ActionCoverage {
     catchAlls = Set(catchAlls).sorted()
   }
 
+  /// - Parameter origin: Whose arms are looked at: ``ActionFlow/Origin/reducer`` or `recorder`.
+  init(of feature: ObservedFeature, in origin: ActionFlow.Origin) {
+    self.init(of: feature.actionLeaves ?? [], in: origin, of: feature)
+  }
+
   /// The actions that no arm names; empty where syntax cannot tell.
   var unnamed: [ActionLeaf] {
     guard hasSwitch, isDecided, catchAlls.isEmpty else { return [] }
-    return (feature.actionLeaves ?? []).filter { leaf in
+    return actions.filter { leaf in
       !named.contains { path in zip(path, leaf.path).allSatisfy { $0 == $1 } }
         && !leaf.payload.contains(where: feature.isUninhabited)
     }
@@ -92,9 +101,9 @@ extension ObservedFeature {
   /// Every action, groups opened; `nil` where syntax does not show all of them.
   var actionLeaves: [ActionLeaf]? {
     let action = part(.action)
-    let known: Set<String> = ["CasePathable", "available", "dynamicMemberLookup"]
+    let known = ["CasePathable", "available", "dynamicMemberLookup"]
     let isPlain = action.declarations.allSatisfy { type in
-      type.kind == .enum && known.isSuperset(of: type.attributes)
+      type.kind == .enum && type.attributes.allSatisfy(known.contains)
     }
     guard isPlain, !action.declarations.isEmpty, !action.hasUnknownMembers else { return nil }
     var paths: Set<[String]> = []
@@ -109,9 +118,9 @@ extension ObservedFeature {
   }
 
   private func actionGroup(named type: String) -> TypeFacts? {
-    let name = type.split(separator: ".").last.map(String.init)
+    let name = type.lastName
     return actionGroups.first {
-      $0.path.last == name && !$0.isExtension && !$0.hasUnknownMembers && !$0.cases.isEmpty
+      $0.path.last ?? "" == name && !$0.isExtension && !$0.hasUnknownMembers && !$0.cases.isEmpty
     }
   }
 

@@ -6,13 +6,15 @@ struct EventComparison {
   private(set) var unknown: [RecorderFacts.RecordedEvent] = []
 
   /// Finds nothing where syntax does not show all events or all that records them.
-  init(of feature: ObservedFeature) {
+  ///
+  /// - Parameter recorded: What the feature's recorder does with actions.
+  init(of feature: ObservedFeature, recorded: ActionCoverage) {
     let event = feature.part(.event)
     let recorders = feature.part(.reducer).all.compactMap(\.recorder)
     guard !event.declarations.isEmpty, !event.hasUnknownMembers,
       event.declarations.allSatisfy({ $0.kind == .enum && $0.attributes.isEmpty }),
       !recorders.contains(where: \.isUndecided),
-      ActionCoverage(of: feature, in: .recorder).isResolved
+      recorded.isResolved
     else { return }
     let names = Set(event.cases.map(\.name)).union(event.properties.map(\.name))
     unknown = recorders.flatMap(\.recorded).filter { !names.contains($0.name) }

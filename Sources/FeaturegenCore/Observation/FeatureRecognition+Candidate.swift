@@ -30,17 +30,16 @@ extension FeatureRecognition {
 
     /// An enum named `View` is a group of actions, not the part.
     var observedParts: [Part: ObservedPart] {
-      var observed: [Part: ObservedPart] = [:]
+      var found: [Part: [TypeFacts]] = [:]
       for (part, type) in parts where !(part == .view && type.kind == .enum) {
-        if type.isExtension {
-          observed[part, default: ObservedPart()].extensions.append(type)
-        } else {
-          observed[part, default: ObservedPart()].declarations.append(type)
-        }
+        found[part, default: []].append(type)
       }
-      for alias in types.flatMap(\.aliases) {
-        guard let part = Part(typeName: alias) else { continue }
-        observed[part, default: ObservedPart()].isAlias = true
+      let aliases = Set(types.flatMap(\.aliases).compactMap(Part.init(typeName:)))
+      var observed = found.reduce(into: [:]) { observed, part in
+        observed[part.key] = ObservedPart(part.value, isAlias: aliases.contains(part.key))
+      }
+      for part in aliases where observed[part] == nil {
+        observed[part] = ObservedPart(isAlias: true)
       }
       return observed
     }

@@ -22,7 +22,7 @@ package struct FeatureRecognition: Sendable {
         candidates[namespace, default: Candidate()].actionGroups.append(type)
       }
     }
-    let isTCAModule = module.files.contains(where: importsTCA)
+    let isTCAModule = !module.imports.isDisjoint(with: evidentModules)
     var features = candidates.keys.sorted().flatMap { fullName in
       (candidates[fullName]?.separated ?? []).compactMap { candidate in
         feature(fullName, candidate, module: module, isTCAModule: isTCAModule)
@@ -32,17 +32,28 @@ package struct FeatureRecognition: Sendable {
       features.flatMap { feature in
         [feature.name.stem, feature.name.typeName].map { ($0, feature.namespace.location) }
       }, uniquingKeysWith: { first, _ in first })
-    for index in features.indices { features[index].namesInModule = names }
+    for index in features.indices {
+      features[index].namesInModule = names
+      features[index].visibility = visibility(of: features[index].namespace, in: candidates)
+    }
     return features
+  }
+
+  private func visibility(
+    of namespace: TypeFacts, in candidates: [String: Candidate]
+  ) -> Visibility? {
+    var visibility = namespace.visibility
+    for length in namespace.path.indices.dropFirst() {
+      let outer = namespace.path.prefix(length).joined(separator: ".")
+      guard let type = candidates[outer]?.declarations.first else { return nil }
+      visibility = min(visibility, type.visibility)
+    }
+    return visibility
   }
 
   /// The modules whose import says that a file is written with TCA or this convention.
   package var evidentModules: Set<String> {
     Set(["ComposableArchitecture", convention.supportModule] + convention.reexporters)
-  }
-
-  private func importsTCA(_ file: FileFacts) -> Bool {
-    !file.imports.isDisjoint(with: evidentModules)
   }
 
   private func feature(

@@ -28,26 +28,31 @@ struct ObservedChild {
 
 extension ObservedFeature {
   /// The children that State or Action names; empty where syntax does not show all of either.
-  var children: [ObservedChild] {
+  ///
+  /// - Parameter showsAllActions: There are ``actionLeaves``.
+  func children(showsAllActions: Bool) -> [ObservedChild] {
     let state = part(.state)
-    let known: Set<String> = ["CasePathable", "ObservableState", "available"]
+    let known = ["CasePathable", "ObservableState", "available"]
     let isPlain = state.declarations.allSatisfy { type in
-      type.kind == .struct && known.isSuperset(of: type.attributes)
+      type.kind == .struct && type.attributes.allSatisfy(known.contains)
     }
-    guard isPlain, !state.declarations.isEmpty, !state.hasUnknownMembers, actionLeaves != nil
+    guard showsAllActions, isPlain, !state.declarations.isEmpty, !state.hasUnknownMembers
     else { return [] }
-    return childrenOfAction + childrenOfStateOnly
+    let properties = state.properties.map { ($0, $0.type?.childFeature(in: .state)) }
+    return childrenOfAction(properties) + childrenOfStateOnly(properties)
   }
 
-  private var childrenOfAction: [ObservedChild] {
+  /// - Parameter properties: Those of State, with the feature whose State each holds.
+  private func childrenOfAction(
+    _ properties: [(property: PropertyFacts, feature: String?)]
+  ) -> [ObservedChild] {
     part(.action).cases.compactMap { action in
       guard let feature = action.childFeature else { return nil }
-      let property = part(.state).properties.first { $0.name == action.name }
-      if let type = property?.type, type.childFeature(in: .state) != feature { return nil }
+      let own = properties.first { $0.property.name == action.name }
+      if let own, own.property.type != nil, own.feature != feature { return nil }
+      let property = own?.property
       var child = child(action.name, of: feature, property, action)
-      let others = part(.state).properties.filter {
-        $0.type?.childFeature(in: .state) == feature
-      }
+      let others = properties.filter { $0.feature == feature }.map(\.property)
       if property == nil, !others.isEmpty {
         child.misnamed = misnamed(action, among: others)
         return child.misnamed == nil ? nil : child
@@ -67,11 +72,14 @@ extension ObservedFeature {
     return property
   }
 
-  private var childrenOfStateOnly: [ObservedChild] {
+  private func childrenOfStateOnly(
+    _ properties: [(property: PropertyFacts, feature: String?)]
+  ) -> [ObservedChild] {
     let cases = part(.action).cases + actionGroups.flatMap(\.cases)
-    return part(.state).properties.compactMap { property in
-      guard let feature = property.type?.childFeature(in: .state),
-        !cases.contains(where: { $0.name == property.name || $0.childFeature == feature })
+    let sent = Set(cases.compactMap(\.childFeature))
+    return properties.compactMap { property, feature in
+      guard let feature, !sent.contains(feature),
+        !cases.contains(where: { $0.name == property.name })
       else { return nil }
       return child(property.name, of: feature, property, nil)
     }
@@ -128,16 +136,14 @@ extension CaseFacts {
 extension String {
   /// `X` if the type holds `X.State` or `X.Action` and no other: `IdentifiedArrayOf<X.State>`.
   fileprivate func childFeature(in part: Part) -> String? {
-    let paths = split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
     let owners = Set(
-      paths.compactMap { path -> String? in
-        let names = path.split(separator: ".").map(String.init)
-        let isActionOf = hasSuffix("ActionOf<\(path)>") && part == .action
-        let holdsPart = names.last == part.typeName && names.count > 1
-        guard holdsPart || isActionOf else { return nil }
-        let isNamespace = isActionOf && names.last != Part.reducer.typeName
-        return isNamespace ? names.last : names.dropLast().last
+      typePaths.compactMap { path -> Substring? in
+        if let owner = path.dropping(ending: "." + part.typeName) {
+          return owner.isEmpty ? nil : owner.lastName
+        }
+        guard part == .action, hasSuffix("ActionOf<\(path)>") else { return nil }
+        return (path.dropping(ending: "." + Part.reducer.typeName) ?? path).lastName
       })
-    return owners.count == 1 ? owners.first : nil
+    return owners.count == 1 ? owners.first.map(String.init) : nil
   }
 }

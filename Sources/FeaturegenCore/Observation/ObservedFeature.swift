@@ -13,6 +13,8 @@ package struct ObservedFeature: Sendable {
   package var namesInModule: [String: SourceLocation] = [:]
   /// Declarations of the namespace in its own file besides the first.
   package var repeatedDeclarations: [TypeFacts] = []
+  /// That of its namespace in the types around it; `nil`: nothing is known of one of them.
+  package var visibility: Visibility?
   /// Every file that declares something of the feature.
   package let filePaths: Set<String>
 
@@ -37,22 +39,38 @@ package struct ObservedFeature: Sendable {
   }
 
   package func part(_ part: Part) -> ObservedPart {
-    parts[part] ?? ObservedPart()
+    parts[part] ?? .missing
   }
 }
 
 /// A part of a feature: the nested type and its extensions.
 package struct ObservedPart: Sendable {
-  package var declarations: [TypeFacts] = []
-  package var extensions: [TypeFacts] = []
+  /// Declarations, then extensions.
+  package let all: [TypeFacts]
+  private let firstExtension: Int
   /// It is a type alias, so what it declares stands elsewhere.
-  package var isAlias = false
+  package let isAlias: Bool
 
-  package var all: [TypeFacts] { declarations + extensions }
+  // Most rules ask for these, so they are put together once.
+  package let cases: [CaseFacts]
+  package let properties: [PropertyFacts]
+  package let calls: [CallFacts]
+
+  init(_ types: [TypeFacts] = [], isAlias: Bool = false) {
+    let declarations = types.filter { !$0.isExtension }
+    all = declarations + types.filter(\.isExtension)
+    firstExtension = declarations.count
+    self.isAlias = isAlias
+    cases = all.flatMap(\.cases)
+    properties = all.flatMap(\.properties)
+    calls = all.flatMap(\.calls)
+  }
+
+  static let missing = ObservedPart()
+
+  package var declarations: ArraySlice<TypeFacts> { all[..<firstExtension] }
+  package var extensions: ArraySlice<TypeFacts> { all[firstExtension...] }
   package var isDeclared: Bool { isAlias || !declarations.isEmpty }
-  package var cases: [CaseFacts] { all.flatMap(\.cases) }
-  package var properties: [PropertyFacts] { all.flatMap(\.properties) }
-  package var calls: [CallFacts] { all.flatMap(\.calls) }
   /// Syntax alone does not show all its members.
   package var hasUnknownMembers: Bool { isAlias || all.contains(where: \.hasUnknownMembers) }
 
@@ -61,7 +79,7 @@ package struct ObservedPart: Sendable {
   }
 
   package func hasAttribute(_ name: String) -> Bool {
-    declarations.contains { $0.attributes.contains { $0.split(separator: ".").last ?? "" == name } }
+    declarations.contains { $0.attributes.contains { $0.lastName == name } }
   }
 
   /// The extension that holds the part's behaviour: the one that restates the protocol, else the

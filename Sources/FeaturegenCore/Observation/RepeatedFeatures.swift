@@ -8,14 +8,13 @@ struct RepeatedFeatures {
   /// - Parameter module: One of which it is not certain what belongs to it has no repetitions.
   init(of features: [ObservedFeature], in module: ObservedModule) {
     guard module.origin.isCertain else { return }
-    groups = Dictionary(grouping: features, by: \.fullName).values
-      .map { features in
-        features.flatMap { [$0.namespace] + $0.repeatedDeclarations }
-          .filter { Self.isAlwaysThere($0, in: module) }
-          .sorted { $0.location < $1.location }
-      }
-      .filter { $0.count > 1 }
-      .sorted { ($0.first?.fullName ?? "") < ($1.first?.fullName ?? "") }
+    for namesakes in Dictionary(grouping: features, by: \.fullName).values {
+      let declarations = namesakes.flatMap { [$0.namespace] + $0.repeatedDeclarations }
+      guard declarations.count > 1 else { continue }
+      let certain = declarations.filter { Self.isAlwaysThere($0, in: module) }
+      if certain.count > 1 { groups.append(certain.sorted { $0.location < $1.location }) }
+    }
+    groups.sort { ($0.first?.fullName ?? "") < ($1.first?.fullName ?? "") }
   }
 
   /// Every build compiles it, and the whole module sees it.

@@ -20,6 +20,37 @@ package struct Checker: Sendable {
 
   /// What the rules say about one module.
   package func check(_ module: ObservedModule, focus: Focus = .everything) -> ModuleReport {
+    let subject = subject(module, focus)
+    return report(on: subject, subject.judged.flatMap(check), focus)
+  }
+
+  /// What the rules say about each module.
+  ///
+  /// - Parameter jobs: How many features are judged at the same time, at least one.
+  func check(_ modules: [ObservedModule], focus: Focus, jobs: Int) async -> [ModuleReport] {
+    let subjects = await modules.map(jobs: jobs) { subject($0, focus) }
+    let findings = await subjects.flatMap(\.judged).map(jobs: jobs, check)
+    var rest = findings[...]
+    return subjects.map { subject in
+      let own = rest.prefix(subject.judged.count)
+      rest = rest.dropFirst(own.count)
+      return report(on: subject, own.flatMap(\.self), focus)
+    }
+  }
+
+  /// A module before its features are judged.
+  private struct Subject: Sendable {
+    var module: ObservedModule
+    var features: [ObservedFeature]
+    /// Those whose rules run.
+    var judged: [ObservedFeature]
+    /// Those that cannot be read whole.
+    var skipped: [ObservedFeature]
+    /// About files and the module.
+    var findings: [Finding]
+  }
+
+  private func subject(_ module: ObservedModule, _ focus: Focus) -> Subject {
     let all = FeatureRecognition(convention: convention).features(in: module)
     let features = all.filter(focus.includes)
     let featurePaths = features.filter { !$0.isTestDouble }
@@ -36,18 +67,26 @@ package struct Checker: Sendable {
       findings += found
     }
     let repeated = repeatedFeatures(among: all, in: module)
-    for feature in features where feature.filePaths.isDisjoint(with: faultyPaths) {
-      // What belongs to which of two namesakes cannot be told.
-      if !repeated.names.contains(feature.fullName) { findings += check(feature) }
-    }
     findings += checkWhole(
       module, features: features, paths: featurePaths.subtracting(faultyPaths), repeated)
-    let skipped = features.filter {
-      !$0.filePaths.isDisjoint(with: faultyPaths) || repeated.names.contains($0.fullName)
+    let repeatedNames = repeated.names
+    let judged = features.filter {
+      // What belongs to which of two namesakes cannot be told.
+      $0.filePaths.isDisjoint(with: faultyPaths) && !repeatedNames.contains($0.fullName)
     }
-    return ModuleReport(
-      features: features.map(\.fullName), skippedFeatures: skipped.map(\.fullName),
-      findings: finish(findings.compactMap(weighed), in: module, focus, skipped: skipped))
+    let judgedNames = Set(judged.map(\.fullName))
+    return Subject(
+      module: module, features: features, judged: judged,
+      skipped: features.filter { !judgedNames.contains($0.fullName) }, findings: findings)
+  }
+
+  private func report(on subject: Subject, _ findings: [Finding], _ focus: Focus) -> ModuleReport {
+    ModuleReport(
+      features: subject.features.map(\.fullName),
+      skippedFeatures: subject.skipped.map(\.fullName),
+      findings: finish(
+        (subject.findings + findings).compactMap(weighed), in: subject.module, focus,
+        skipped: subject.skipped))
   }
 
   /// The finding with the severity the config gives its rule; `nil` if the rule is off.
@@ -63,26 +102,29 @@ package struct Checker: Sendable {
 
   private func check(_ feature: ObservedFeature) -> [Finding] {
     guard !feature.isTestDouble else { return [] }
-    let (blueprint, shortfalls) = comparison(of: feature)
+    let subject = JudgedFeature(feature, blueprint: blueprint(of: feature))
     return Rule.all.flatMap { rule -> [Finding] in
       guard case .feature(let check) = rule.scope else { return [] }
-      return check(
-        FeaturePass(rule: rule, blueprint: blueprint, feature: feature, shortfalls: shortfalls))
+      return check(FeaturePass(rule: rule, subject: subject))
     }
   }
 
   /// What the feature is to be, and what it lacks.
   func comparison(of feature: ObservedFeature) -> (Blueprint, [Shortfall]) {
+    let blueprint = blueprint(of: feature)
+    return (blueprint, blueprint.shortfalls(of: feature))
+  }
+
+  private func blueprint(of feature: ObservedFeature) -> Blueprint {
     var style = fallback
     if let dialect = feature.dialect, dialect != style.dialect {
       style = TCAStyle(dialect: dialect)
     }
     var convention = convention
     convention.reexporters += exporters
-    let blueprint = convention.blueprint(
+    return convention.blueprint(
       for: feature.intent(under: convention), style: style,
       children: feature.children(under: convention))
-    return (blueprint, blueprint.shortfalls(of: feature))
   }
 }
 

@@ -23,7 +23,7 @@ struct FixFinder {
 
   /// That of the namespace.
   var access: AccessLevel {
-    AccessLevel(comparison.namespaceVisibility ?? feature.namespace.visibility)
+    AccessLevel(feature.visibility ?? feature.namespace.visibility)
   }
 
   /// All that has to be done; empty where people have to decide.

@@ -68,11 +68,12 @@ extension Rule {
 /// A feature that a rule looks at.
 struct FeaturePass: Sendable {
   let rule: Rule
-  let blueprint: Blueprint
-  let feature: ObservedFeature
-  /// What the feature lacks, of all rules.
-  let shortfalls: [Shortfall]
+  let subject: JudgedFeature
 
+  var blueprint: Blueprint { subject.blueprint }
+  var feature: ObservedFeature { subject.feature }
+  /// What the feature lacks, of all rules.
+  var shortfalls: [Shortfall] { subject.shortfalls }
   var convention: Convention { blueprint.convention }
   /// The namespace's name as messages say it.
   var typeName: String { feature.fullName }

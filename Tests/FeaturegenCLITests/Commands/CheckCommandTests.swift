@@ -135,6 +135,21 @@ import Testing
     #expect(one.output == two.output && one.status == .findings)
   }
 
+  /// What breaks any rule, half of it in modules of its own.
+  @Test(arguments: ["2", "3", "16"])
+  func sameOutputOfManyModules(jobs: String) async throws {
+    let folder = try TemporaryDirectory()
+    try FileManager.default.copyItem(
+      atPath: Fixture.path("rules"), toPath: "\(folder.path)/rules")
+    let modules = RuleID.allCases.enumerated().filter { $0.offset % 2 == 0 }
+      .map { "  M\($0.offset): rules/\($0.element.rawValue)/violating\n" }
+    try folder.write("modules:\n\(modules.joined())", to: ".featuregen.yml")
+    let one = try await CommandRun(["check", "--jobs", "1", "--format", "json"], in: folder)
+    let many = try await CommandRun(["check", "--jobs", jobs, "--format", "json"], in: folder)
+    #expect(one.output == many.output && one.errors == many.errors)
+    #expect(one.status == .findings && one.output.utf8.count > 10_000)
+  }
+
   @Test func excludedFoldersAreCheckedWhenNamed() async throws {
     let folder = try await faulty()
     try folder.write("exclude: [AppInfo]\n", to: ".featuregen.yml")

@@ -22,7 +22,7 @@ extension Rule {
     kind: .practice,
     scope: .feature { pass in
       let errorChild = pass.convention.errorChildType
-      return pass.feature.children.compactMap { child in
+      return pass.subject.children.compactMap { child in
         guard child.isPresented, !child.isRun, child.misnamed == nil,
           child.feature != errorChild
         else { return nil }

@@ -25,8 +25,7 @@ extension Rule {
   ) { pass in
     pass.findings { demand in
       guard case .access(let part, let member) = demand else { return nil }
-      let comparison = Comparison(feature: pass.feature, convention: pass.convention)
-      let wanted = comparison.namespaceVisibility ?? .internal
+      let wanted = pass.feature.visibility ?? .internal
       let symbol = (part.map { [$0.typeName] } ?? []) + (member.map { [$0.name] } ?? [])
       let subject = ([pass.typeName] + symbol).joined(separator: ".")
       return (.hidden(subject, wanted: wanted), symbol)

@@ -31,7 +31,7 @@ extension Rule {
 
 extension FeaturePass {
   fileprivate func catchAlls(in origin: ActionFlow.Origin, message: String) -> [Finding] {
-    ActionCoverage(of: feature, in: origin).catchAlls.map { place in
+    subject.coverage(in: origin).catchAlls.map { place in
       Finding(
         rule: rule.id.rawValue, severity: rule.severity, message: message, location: place,
         symbol: typeName + ".Reducer", subject: origin == .recorder ? "recorder" : nil)

@@ -22,7 +22,7 @@ extension Rule {
     )
   ) { pass in
     let errorChild = pass.convention.errorChildType
-    return pass.feature.children.filter { $0.feature != errorChild }.flatMap(pass.gaps)
+    return pass.subject.children.filter { $0.feature != errorChild }.flatMap(pass.gaps)
   }
 }
 

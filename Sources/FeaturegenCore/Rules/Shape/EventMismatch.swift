@@ -31,7 +31,7 @@ extension Rule {
 extension FeaturePass {
   /// A recorded event and a case that differ by a slip of the pen are one finding.
   fileprivate var eventMismatches: [Finding] {
-    let comparison = EventComparison(of: feature)
+    let comparison = EventComparison(of: feature, recorded: subject.coverage(in: .recorder))
     var unrecorded = comparison.unrecorded
     var findings: [Finding] = []
     for event in comparison.unknown {

@@ -35,7 +35,7 @@ extension FeaturePass {
   func unnamedActions(
     in origin: ActionFlow.Origin, message: (ActionLeaf) -> String
   ) -> [Finding] {
-    ActionCoverage(of: feature, in: origin).unnamed.map { leaf in
+    subject.coverage(in: origin).unnamed.map { leaf in
       var finding = Finding(
         rule: rule.id.rawValue, severity: rule.severity, message: message(leaf),
         location: leaf.location,
