@@ -106,6 +106,32 @@ import Testing
     #expect(flag.errors.contains("0 known, 6 new"))
   }
 
+  /// With `--staged` the baseline is the staged one, like the config.
+  @Test func theStagedOneCounts() async throws {
+    let folder = try await project()
+    try folder.git("init", "--quiet")
+    try folder.write(
+      "modules: { Home: Home, Chat: Chat }\nbaseline: known.json\n", to: ".featuregen.yml")
+    _ = try await check(["--write-baseline", "known.json"], in: folder)
+    try folder.git("add", ".featuregen.yml", "Home")
+    let missing = try await check(["--staged"], in: folder)
+    #expect(missing.status == .missingInput)
+    #expect(
+      missing.errors == """
+        .featuregen.yml:2:11: error: the baseline 'known.json' is not staged; add it with \
+        'git add known.json'
+
+        """)
+    try folder.git("add", "known.json")
+    try folder.write("no baseline", to: "known.json")
+    let staged = try await check(["--staged"], in: folder)
+    #expect(staged.status == .success)
+    #expect(staged.errors == "3 known, 0 new\nchecked 1 feature in 3 files\n")
+    // The rest was not looked at.
+    try folder.remove("Chat")
+    #expect(try await check(["--staged"], in: folder).errors == staged.errors)
+  }
+
   @Test func aMissingFileIsNamed() async throws {
     let folder = try await project()
     let run = try await check(["--baseline", "known.json"], in: folder)
