@@ -38,6 +38,8 @@ extension Fix: CustomStringConvertible {
     switch change {
     case .replaceKind: "declare \(quoted([])) as 'enum'"
     case .replaceAccess(let symbol): "declare \(quoted(symbol)) as '\(access.rawValue)'"
+    case .replaceAttribute(let name, let newName, let symbol):
+      "replace '@\(name)' of \(quoted(symbol)) by '@\(newName)'"
     case .replaceStore(let type, let wrapper):
       "declare \(quoted([Part.view.typeName, "store"])) as '@\(wrapper) var store: \(type)'"
     case .moveBindingReducer:

@@ -63,6 +63,8 @@ extension Fix {
     case replaceKind
     /// By that of the namespace.
     case replaceAccess(symbol: [String])
+    /// On a type or property; both without `@`.
+    case replaceAttribute(String, by: String, symbol: [String])
     /// The view's store, declared anew.
     case replaceStore(type: String, wrapper: String)
     case moveBindingReducer
@@ -132,8 +134,8 @@ extension Fix {
 extension Fix.Change {
   package var safety: Fix.Safety {
     switch self {
-    case .insertArm(.open, _), .replaceKind, .replaceAccess, .replaceStore, .moveBindingReducer,
-      .move, .renameFile, .renameMember, .nameEvents:
+    case .insertArm(.open, _), .replaceKind, .replaceAccess, .replaceAttribute, .replaceStore,
+      .moveBindingReducer, .move, .renameFile, .renameMember, .nameEvents:
       .unsafe
     case .insertConformance, .insertRawType, .insertAttribute, .insertPart, .insertInitializer,
       .insertTypeAlias, .insertCase, .insertArm, .insertStore, .insertChild,
@@ -164,6 +166,7 @@ extension Fix.Change {
     case .insertImport: "insert_import"
     case .replaceKind: "replace_kind"
     case .replaceAccess: "replace_access"
+    case .replaceAttribute: "replace_attribute"
     case .replaceStore: "replace_store"
     case .moveBindingReducer: "move_binding_reducer"
     case .move: "move"

@@ -60,8 +60,11 @@ extension FixFinder {
     guard let property = feature.part(.state).properties.first(where: { $0.name == error.name })
     else { return [.insertChild(child, in: .state)] }
     let isOfType = property.type.map { comparison.isType($0, named: error.stateType + "?") }
-    guard property.attributes.isEmpty, !property.isConstant, isOfType == true else { return [] }
-    return [.insertAttribute(error.wrapper, symbol: [Part.state.typeName, error.name])]
+    guard !property.isConstant, isOfType == true else { return [] }
+    let symbol = [Part.state.typeName, error.name]
+    if property.attributes.isEmpty { return [.insertAttribute(error.wrapper, symbol: symbol)] }
+    guard let wrapper = property.presentation, property.attributes.count == 1 else { return [] }
+    return [.replaceAttribute(wrapper, by: error.wrapper, symbol: symbol)]
   }
 
   /// A child's share of one place; in Action with the arms that a new case needs.

@@ -40,9 +40,10 @@ extension Mutation {
       default: named.add(change.code.words)
       }
     }
-    guard isRemoval else { return }
+    guard !removed.isEmpty else { return }
     #expect(named.subtracting(removed).isEmpty, "\(fix) for \(removed)")
-    if fix.changes.allSatisfy({ Self.whole.contains($0.kind) }) { #expect(removed == named) }
+    let isWhole = fix.changes.allSatisfy { Self.whole.contains($0.kind) }
+    if isRemoval, isWhole { #expect(removed == named) }
   }
 
   /// Changes whose words are all that has to be written.
@@ -64,7 +65,8 @@ extension CheckOutput.Fix.Change {
   fileprivate var code: String {
     switch kind {
     case "insert_child": quoted.dropLast().joined(separator: " ")
-    case "replace_kind", "replace_access", "replace_store", "name_events": quoted.last ?? ""
+    case "name_events": quoted.last ?? ""
+    case let kind where kind.hasPrefix("replace_"): quoted.last ?? ""
     default: quoted.first ?? ""
     }
   }

@@ -1,7 +1,7 @@
 extension Rule {
   static let errorHandling = Rule.shape(
     .errorHandling,
-    fixes: [.safe],
+    fixes: [.safe, .unsafe],
     summary: "every feature reports errors through 'errorOccurred' and the error-handling child",
     rationale: """
       Errors are shown in one way all over the app: an effect sends 'errorOccurred', the reducer \

@@ -5,7 +5,7 @@ import SwiftUI
 public enum CheckoutFeature: Feature {
   @ObservableState
   public struct State: FeatureState {
-    public var childErrorHandling: ErrorHandlingFeature.State?  // expect: error_handling
+    @PresentationState public var childErrorHandling: ErrorHandlingFeature.State?  // expect: error_handling
 
     public init() {}
   }
