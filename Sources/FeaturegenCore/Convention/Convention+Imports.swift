@@ -7,8 +7,11 @@ extension Convention {
       let modules =
         ["ComposableArchitecture", supportModule] + (showsViews ? ["SwiftUI"] : []) + imports
       let there: [Demand] = role.part.map { [.part($0), .behaviour($0)] } ?? []
-      return modules.map {
-        Requirement(.imports($0, role), rule: .missingImport, after: there + [.home(role.part)])
+      return modules.map { module in
+        let forViews: [Demand] = module == "SwiftUI" ? [.part(.view)] : []
+        return Requirement(
+          .imports(module, role), rule: .missingImport,
+          after: there + forViews + [.home(role.part)])
       }
     }
   }
