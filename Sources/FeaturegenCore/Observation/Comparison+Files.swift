@@ -75,22 +75,35 @@ extension Comparison {
   private static let platforms: Set<String> = ["iOS", "macOS", "tvOS", "visionOS", "watchOS"]
 
   private func holdsAnythingElse(_ file: FileFacts, than part: Part?) -> Bool {
-    file.topLevelTypes.contains { isAnythingElse($0, than: part) }
+    let providers = file.previewProviders
+    return file.topLevelTypes.contains { !providers.contains($0) && isAnythingElse($0, than: part) }
   }
 
   /// The first type at file level that is not the part's; `nil` where nothing more is known of it
   /// than its name.
   func firstOther(in file: FileFacts, than part: Part?) -> TypeFacts? {
-    file.types.first { type in
-      file.topLevelTypes.contains(type.fullName) && isAnythingElse(type.fullName, than: part)
+    let providers = file.previewProviders
+    return file.types.first { type in
+      let name = type.fullName
+      return file.topLevelTypes.contains(name) && !providers.contains(name)
+        && isAnythingElse(name, than: part)
     }
   }
 
   private func isAnythingElse(_ name: String, than part: Part?) -> Bool {
     let own = feature.fullName
     if name == own + "_Previews" || name == own + "Preview" { return false }
+    // What is around a nested feature may hold it alone.
+    if own.hasPrefix(name + ".") { return false }
     guard let part else { return name != own && !name.hasPrefix(own + ".") }
     let partName = own + "." + part.typeName
     return name != partName && !name.hasPrefix(partName + ".")
+  }
+}
+
+extension FileFacts {
+  /// Whatever they are called, they belong to the view they show.
+  fileprivate var previewProviders: Set<String> {
+    Set(types.filter { $0.path.count == 1 && $0.inherits("PreviewProvider") }.map(\.fullName))
   }
 }
