@@ -78,6 +78,6 @@ enum BlobName {
 
 extension UInt32 {
   fileprivate func rotated(_ count: UInt32) -> UInt32 {
-    self << count | self >> (32 - count)
+    self &<< count | self &>> (32 &- count)
   }
 }

@@ -78,8 +78,8 @@ package struct Git: Sendable {
 
   /// What git itself says of its failure, on one line.
   static func words(of result: ChildProcess.Result) -> String {
-    let lines = String(decoding: result.errors, as: UTF8.self).split(separator: "\n")
-    let words = lines.joined(separator: " ")
+    let words = String(decoding: result.errors, as: UTF8.self)
+      .split { $0 == "\n" || $0 == "\t" }.joined(separator: " ")
     let text = words.hasPrefix("fatal: ") ? String(words.dropFirst(7)) : words
     return text.isEmpty ? "ended with status \(result.status)" : text
   }
