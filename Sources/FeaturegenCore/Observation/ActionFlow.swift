@@ -10,9 +10,13 @@ package struct ActionFlow: Sendable {
   }
 
   package var origin: Origin
+  /// The type of the method's parameter; empty for closures.
+  package var type: [String] = []
   /// The arms of every `switch` over the action, `#if` branches included.
   package var arms: [ArmFacts] = []
   package var hasSwitch = false
+  /// What holds in the builds that it is part of.
+  package var conditions: [BuildCondition] = []
   /// The methods that are given the action whole.
   package var handovers: Set<String> = []
   /// The action also goes where syntax does not follow it.
@@ -26,6 +30,8 @@ package struct ArmFacts: Sendable {
   package var catchAll: SourceLocation?
   /// A pattern is neither of these.
   package var isUndecided = false
+  /// What holds in the builds that it is part of.
+  package var conditions: [BuildCondition] = []
   /// What happens to the payload that the arm's only pattern binds whole; at most one.
   package var payload: [ActionFlow] = []
 }

@@ -3,13 +3,18 @@ import SwiftOutline
 /// Follows a value that holds an action through a closure or a body.
 struct ActionFlowReader {
   private let outline: Outline
+  private let conditions: ConditionMap
   private let locate: (Range<Int>) -> SourceLocation
   private let switches: [Switch]
   private let calls: [Call]
 
   /// - Parameter range: A closure or a body, braces included.
-  init(_ outline: Outline, in range: Range<Int>, locate: @escaping (Range<Int>) -> SourceLocation) {
+  init(
+    _ outline: Outline, in range: Range<Int>, conditions: ConditionMap,
+    locate: @escaping (Range<Int>) -> SourceLocation
+  ) {
     self.outline = outline
+    self.conditions = conditions
     self.locate = locate
     switches = outline.switches(in: range)
     calls = outline.calls(in: range)
@@ -20,6 +25,7 @@ struct ActionFlowReader {
     _ origin: ActionFlow.Origin, of name: String, in range: Range<Int>, depth: Int = 0
   ) -> ActionFlow {
     var flow = ActionFlow(origin: origin)
+    flow.conditions = conditions.conditions(at: range.lowerBound)
     let inside = switches.filter { range.contains($0.range.lowerBound) }
     let own = inside.filter { isWord(name, $0.subject) }
     let hidden = hiddenRanges(of: name, in: inside)
@@ -74,6 +80,7 @@ struct ActionFlowReader {
 
   private func arm(of arm: Switch.Arm, _ origin: ActionFlow.Origin, depth: Int) -> ArmFacts {
     var facts = ArmFacts()
+    facts.conditions = conditions.conditions(at: arm.range.lowerBound)
     if arm.isDefault {
       let keyword = arm.range.lowerBound..<min(arm.range.upperBound, arm.range.lowerBound + 7)
       facts.catchAll = locate(keyword)

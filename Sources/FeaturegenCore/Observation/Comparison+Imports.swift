@@ -5,10 +5,9 @@ extension Comparison {
       return .undecidable(reason: "no file of this module imports '\(module)'")
     }
     for type in homes(of: role.part) {
-      guard let file = feature.module.file(at: type.location.path),
-        !file.imports.contains(module)
-      else { continue }
-      let imports = Set(file.imports.map { String($0.prefix { $0 != "." }) })
+      guard let file = feature.module.file(at: type.location.path) else { continue }
+      if file.imports.contains(module), file.conditionalImports.isEmpty { continue }
+      let imports = file.imports(in: type.conditions)
       if imports.contains(module) || !imports.isSubset(of: knownModules) { continue }
       return .unmet(type.location)
     }
@@ -27,4 +26,14 @@ extension Comparison {
     "AppKit", "Combine", "CoreGraphics", "Dispatch", "Foundation", "OSLog", "Observation", "Swift",
     "SwiftUI", "UIKit", "os",
   ]
+}
+
+extension FileFacts {
+  /// The modules that are imported in every build that meets the conditions.
+  fileprivate func imports(in conditions: [BuildCondition]) -> Set<String> {
+    let there = imports.filter { module in
+      conditionalImports[module]?.allSatisfy(conditions.contains) ?? true
+    }
+    return Set(there.map { String($0.prefix { $0 != "." }) })
+  }
 }

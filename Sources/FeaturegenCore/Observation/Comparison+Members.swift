@@ -11,7 +11,7 @@ extension Comparison {
 
   func childState(_ name: String, type: String, wrapper: String) -> Verdict {
     let state = feature.part(.state)
-    if state.hasUnknownMembers {
+    if state.mayHaveMore {
       return .undecidable(reason: "'State' has members that syntax does not show")
     }
     guard let property = state.properties.first(where: { $0.name == name }) else {
@@ -46,6 +46,7 @@ extension Comparison {
   /// Shown where a file of this feature, or one that uses it and holds no part of another, mentions
   /// the child or its view outside State, Action and Reducer.
   func childShown(_ name: String, view: String) -> Verdict {
+    if feature.part(.view).isAlias { return .undecidable(reason: "'View' is a type alias") }
     let owner = feature.namespace.path.last ?? feature.fullName
     let viewOwner = view.split(separator: ".").first.map(String.init) ?? view
     func shows(_ file: FileFacts) -> Bool {
@@ -59,7 +60,20 @@ extension Comparison {
     return met(if: isShown, else: behaviourPlace(of: .view))
   }
 
+  var bindableAction: Verdict {
+    if let reason = reasonNotToJudgeAction { return .undecidable(reason: reason) }
+    if feature.hasBindableAction { return .met }
+    let action = feature.part(.action).all
+    return conformance(of: action, to: "BindableAction", else: place(of: .action))
+  }
+
+  var bindingCase: Verdict {
+    if let reason = reasonNotToJudgeAction { return .undecidable(reason: reason) }
+    return met(if: feature.hasBindingCase, else: place(of: .action))
+  }
+
   var bindingReducer: Verdict {
+    if feature.part(.reducer).isAlias { return .undecidable(reason: "'Reducer' is a type alias") }
     let calls = feature.part(.reducer).calls
     guard let binding = calls.first(where: { $0.name == "BindingReducer" }) else {
       return .unmet(behaviourPlace(of: .reducer))
@@ -72,7 +86,7 @@ extension Comparison {
 
   private var reasonNotToJudgeAction: String? {
     let action = feature.part(.action)
-    if action.hasUnknownMembers { return "'Action' has members that syntax does not show" }
+    if action.mayHaveMore { return "'Action' has members that syntax does not show" }
     if action.declarations.contains(where: { $0.kind != .enum }) { return "'Action' is no enum" }
     return nil
   }

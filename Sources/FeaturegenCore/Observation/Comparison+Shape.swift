@@ -12,7 +12,7 @@ extension Comparison {
   /// The view's store is a property called so, or of a type called so.
   func store(wrapper: String?) -> Verdict {
     let view = feature.part(.view)
-    if view.hasUnknownMembers {
+    if view.mayHaveMore {
       return .undecidable(reason: "'View' has members that syntax does not show")
     }
     let stores = view.declarations.flatMap(\.properties).filter { property in

@@ -7,7 +7,7 @@ struct Comparison {
     switch demand {
     case .namespaceKind: namespaceKind
     case .namespaceConformance(let name): namespaceConformance(name)
-    case .part(let part): met(if: feature.part(part).isDeclared, else: namespace)
+    case .part(let part): declaration(of: part)
     case .partKind(let part, let keywords): kind(of: part, oneOf: keywords)
     case .conformance(let part, let name): conformance(of: part, to: name)
     case .eventRawType(let type): eventRawType(type)
@@ -27,8 +27,8 @@ struct Comparison {
     case .childReducer(let name, let reducer): childReducer(name, reducer: reducer)
     case .childShown(let name, let view): childShown(name, view: view)
     case .childPrefix(let child): prefix(of: child)
-    case .bindableAction: met(if: feature.hasBindableAction, else: place(of: .action))
-    case .bindingCase: met(if: feature.hasBindingCase, else: place(of: .action))
+    case .bindableAction: bindableAction
+    case .bindingCase: bindingCase
     case .bindingReducer: bindingReducer
     case .eventIdentifier: eventIdentifier
     case .imports(let module, let role): importing(module, in: role)
@@ -64,10 +64,11 @@ struct Comparison {
 
   private func namespaceConformance(_ name: String) -> Verdict {
     let types = [feature.namespace] + feature.namespaceExtensions
-    return met(if: types.contains { $0.inherits(name) }, else: namespace)
+    return conformance(of: types, to: name, else: namespace)
   }
 
   private var preview: Verdict {
-    met(if: feature.module.previewsView(of: feature.fullName), else: namespace)
+    if feature.part(.view).isAlias { return .undecidable(reason: "'View' is a type alias") }
+    return met(if: feature.module.previewsView(of: feature.fullName), else: namespace)
   }
 }

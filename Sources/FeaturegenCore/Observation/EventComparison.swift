@@ -11,8 +11,8 @@ struct EventComparison {
   init(of feature: ObservedFeature, recorded: ActionCoverage) {
     let event = feature.part(.event)
     let recorders = feature.part(.reducer).all.compactMap(\.recorder)
-    guard !event.declarations.isEmpty, !event.hasUnknownMembers,
-      event.declarations.allSatisfy({ $0.kind == .enum && $0.attributes.isEmpty }),
+    guard !event.declarations.isEmpty, !event.mayHaveMore,
+      event.declarations.allSatisfy({ $0.kind == .enum }),
       !recorders.contains(where: \.isUndecided),
       recorded.isResolved
     else { return }

@@ -25,7 +25,7 @@ package struct FeatureRecognition: Sendable {
     let isTCAModule = !module.imports.isDisjoint(with: evidentModules)
     var features = candidates.keys.sorted().flatMap { fullName in
       (candidates[fullName]?.separated ?? []).compactMap { candidate in
-        feature(fullName, candidate, module: module, isTCAModule: isTCAModule)
+        feature(fullName, candidate, of: candidates, module: module, isTCAModule: isTCAModule)
       }
     }
     let names = Dictionary(
@@ -57,14 +57,26 @@ package struct FeatureRecognition: Sendable {
   }
 
   private func feature(
-    _ fullName: String, _ candidate: Candidate, module: ObservedModule, isTCAModule: Bool
+    _ fullName: String, _ candidate: Candidate, of candidates: [String: Candidate],
+    module: ObservedModule, isTCAModule: Bool
   ) -> ObservedFeature? {
     guard let namespace = candidate.declarations.first, namespace.kind != .protocol,
       fullName != convention.errorChildType
     else { return nil }
-    let parts = candidate.observedParts
-    let conforms = candidate.types.contains { $0.inherits(convention.namespaceProtocol) }
-    guard (conforms && isTCAModule) || evidence(in: parts) >= 2 else { return nil }
+    var parts = candidate.observedParts
+    let inheritance = candidate.types.flatMap(\.inheritance)
+    let conforms = inherits(convention.namespaceProtocol, inheritance, in: module)
+    guard (conforms && isTCAModule) || evidence(in: parts, of: module) >= 2 else { return nil }
+    for part in Part.allCases
+    where parts[part]?.declarations.isEmpty ?? true
+      && module.protocols.declaresAlias(part.typeName, for: inheritance)
+    {
+      parts[part] = ObservedPart(parts[part]?.all ?? [], isAlias: true)
+    }
+    let search = ActionGroupSearch(groups: convention.groups) { name in
+      candidates[name]?.declarations.first { $0.kind == .enum }
+    }
+    let groups = search.groups(of: parts[.action] ?? .missing, in: namespace.path)
     var feature = ObservedFeature(
       name: FeatureName(
         typeName: namespace.path.last ?? fullName, suffix: convention.suffix),
@@ -72,7 +84,7 @@ package struct FeatureRecognition: Sendable {
       namespace: namespace,
       namespaceExtensions: candidate.types.filter(\.isExtension),
       parts: parts,
-      actionGroups: candidate.actionGroups,
+      actionGroups: candidate.actionGroups.merging(groups),
       module: module
     )
     feature.repeatedDeclarations = Array(candidate.declarations.dropFirst())
@@ -80,10 +92,30 @@ package struct FeatureRecognition: Sendable {
   }
 
   /// How many parts carry a protocol of the convention, or restate TCA's.
-  private func evidence(in parts: [Part: ObservedPart]) -> Int {
+  private func evidence(in parts: [Part: ObservedPart], of module: ObservedModule) -> Int {
     parts.count { part, observed in
-      observed.inherits(convention.protocolName(of: part))
+      inherits(
+        convention.protocolName(of: part), observed.all.flatMap(\.inheritance), in: module)
         || (part == .reducer && observed.extensions.contains { $0.inherits("Reducer") })
+    }
+  }
+
+  private func inherits(
+    _ name: String, _ inheritance: [InheritedType], in module: ObservedModule
+  ) -> Bool {
+    if case .yes = module.protocols.answer(inheritance, inherit: name, known: []) {
+      true
+    } else {
+      false
+    }
+  }
+}
+
+extension [TypeFacts] {
+  /// With those that are not there already.
+  fileprivate func merging(_ others: [TypeFacts]) -> [TypeFacts] {
+    others.reduce(into: self) { all, type in
+      if !all.contains(where: { $0.location == type.location }) { all.append(type) }
     }
   }
 }

@@ -6,6 +6,8 @@ package struct FileFacts: Sendable {
   package var path: String
   /// The modules it imports, submodules as `A.B`.
   package var imports: Set<String> = []
+  /// Of modules that are only imported with `DEBUG`, or only without it: which of the two.
+  package var conditionalImports: [String: [BuildCondition]] = [:]
   /// The modules it exports to those that import its own.
   package var exports: Set<String> = []
   /// Types and extensions that may be a namespace or a part of one, in source order.

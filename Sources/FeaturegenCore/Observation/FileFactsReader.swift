@@ -4,6 +4,7 @@ import SwiftOutline
 struct FileFactsReader {
   private let outline: Outline
   private let lines: LineTable
+  private let conditions: ConditionMap
   private var facts: FileFacts
   /// State, Action and Reducer parts: a child mentioned there is not shown by that.
   private var innerParts: [Range<Int>] = []
@@ -41,6 +42,7 @@ struct FileFactsReader {
   private init(_ outline: Outline, path: String) {
     self.outline = outline
     self.lines = LineTable(outline.source)
+    self.conditions = ConditionMap(outline)
     self.facts = FileFacts(path: path)
   }
 
@@ -70,7 +72,7 @@ struct FileFactsReader {
     switch declaration.detail {
     case .import(_, let path):
       let module = path.map(\.text).joined(separator: ".")
-      facts.imports.insert(module)
+      recordImport(of: module, at: declaration.keyword.lowerBound)
       if declaration.attributes.contains(where: { $0.name == "_exported" }) {
         facts.exports.insert(module)
       }
@@ -83,6 +85,17 @@ struct FileFactsReader {
     }
   }
 
+  private mutating func recordImport(of module: String, at offset: Int) {
+    // Other flags, such as those of a package manager, may stand for all builds that need it.
+    let flags = conditions.conditions(at: offset).filter { $0.text == "DEBUG" }
+    let isNew = facts.imports.insert(module).inserted
+    if flags.isEmpty {
+      facts.conditionalImports[module] = nil
+    } else if isNew {
+      facts.conditionalImports[module] = flags
+    }
+  }
+
   private mutating func record(
     _ declaration: Declaration, path: [String], name: Range<Int>, in owner: Owner
   ) -> [String] {
@@ -92,12 +105,12 @@ struct FileFactsReader {
     }
     guard let last = path.last else { return path }
     let part = path.count > 1 ? Part(typeName: last) : nil
-    let isActionGroup = path.count > 2 && path[path.count - 2] == Part.action.typeName
-    if part != nil || isActionGroup || path.count == 1 || !declaration.inheritance.isEmpty {
+    let isEnum = declaration.kind == .enum
+    if part != nil || isEnum || path.count == 1 || !declaration.inheritance.isEmpty {
       facts.types.append(
         TypeFacts(
           declaration, path: path, location: location(of: name), part: part, outline: outline,
-          defaultVisibility: owner.memberVisibility, locate: location(of:)))
+          conditions: conditions, defaultVisibility: owner.memberVisibility, locate: location(of:)))
       facts.types[facts.types.count - 1].isConditional = owner.isConditional
     }
     if part == .state || part == .action || part == .reducer {

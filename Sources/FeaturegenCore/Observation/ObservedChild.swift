@@ -19,6 +19,9 @@ struct ObservedChild {
     action?.payload.first?.hasPrefix("PresentationAction<") ?? (property?.presentation != nil)
   }
 
+  /// It is one of several features, or a stack of them.
+  var isComposition: Bool { ["Destination", "Path"].contains(feature) }
+
   /// State says that the child comes and goes, but without the property wrapper.
   var lacksWrapper: Bool {
     guard isPresented, action != nil, let property, let type = property.type else { return false }
@@ -32,13 +35,10 @@ extension ObservedFeature {
   /// - Parameter showsAllActions: There are ``actionLeaves``.
   func children(showsAllActions: Bool) -> [ObservedChild] {
     let state = part(.state)
-    let known = ["CasePathable", "ObservableState", "available"]
-    let isPlain = state.declarations.allSatisfy { type in
-      type.kind == .struct && type.attributes.allSatisfy(known.contains)
-    }
-    guard showsAllActions, isPlain, !state.declarations.isEmpty, !state.hasUnknownMembers
+    let isPlain = state.declarations.allSatisfy { $0.kind == .struct || $0.kind == .enum }
+    guard showsAllActions, isPlain, !state.declarations.isEmpty, !state.mayHaveMore
     else { return [] }
-    let properties = state.properties.map { ($0, $0.type?.childFeature(in: .state)) }
+    let properties = stateMembers.map { ($0, $0.type?.childFeature(in: .state)) }
     return childrenOfAction(properties) + childrenOfStateOnly(properties)
   }
 
@@ -75,7 +75,7 @@ extension ObservedFeature {
   private func childrenOfStateOnly(
     _ properties: [(property: PropertyFacts, feature: String?)]
   ) -> [ObservedChild] {
-    let cases = part(.action).cases + actionGroups.flatMap(\.cases)
+    let cases = part(.action).cases + ownActionGroups.flatMap(\.cases)
     let sent = Set(cases.compactMap(\.childFeature))
     return properties.compactMap { property, feature in
       guard let feature, !sent.contains(feature),
@@ -89,12 +89,13 @@ extension ObservedFeature {
     _ name: String, of feature: String, _ property: PropertyFacts?, _ action: CaseFacts?
   ) -> ObservedChild {
     let calls = part(.reducer).calls.filter { $0.name != "Reduce" }
-    let scopes: Set<String> = ["Scope", "forEach", "ifLet"]
+    let scopes: Set<String> = ["Scope", "forEach", "ifCaseLet", "ifLet"]
+    let parts: Set<String> = [Part.state.typeName, Part.action.typeName]
     return ObservedChild(
       name: name, feature: feature, property: property, action: action,
       isScoped: calls.contains { call in
         scopes.contains(call.name) && call.argumentWords.contains(name)
-          && call.argumentWords.isSubset(of: [name, Part.action.typeName])
+          && call.argumentWords.subtracting(parts) == [name]
       },
       isRun: calls.contains { call in
         call.argumentWords.contains(name)
@@ -105,7 +106,7 @@ extension ObservedFeature {
   /// Syntax shows all that the reducer's body runs.
   var showsWhatRuns: Bool {
     let reducer = part(.reducer)
-    return !reducer.hasUnknownMembers && reducer.all.contains(where: \.hasBody)
+    return !reducer.mayHaveMore && reducer.all.contains(where: \.hasBody)
       && !reducer.all.contains(where: \.runsUnknownReducers)
   }
 
@@ -115,6 +116,19 @@ extension ObservedFeature {
     let isHeadless = !child.isPresented && !module.declaresView(of: child.feature)
     guard part(.view).isDeclared, !isHeadless else { return true }
     return module.mentions(child.name) || module.mentionsView(of: child.feature)
+  }
+}
+
+extension ObservedFeature {
+  /// The properties of State; of an enum its cases, each with what it holds.
+  var stateMembers: [PropertyFacts] {
+    let state = part(.state)
+    let cases = state.cases.filter { $0.payload.count == 1 }.map { member in
+      PropertyFacts(
+        name: member.name, location: member.location, attributes: [], type: member.payload.first,
+        visibility: .public, isStored: true)
+    }
+    return state.properties + cases
   }
 }
 

@@ -4,17 +4,17 @@ extension ObservedFeature {
   /// A child is intended if State holds its State and Action its Action. Names matter only where
   /// State holds several of one type, such as the last one shown.
   package func children(under convention: Convention) -> [NamedChild] {
-    let properties = part(.state).properties.compactMap { property -> NamedChild? in
-      guard let type = property.childType else { return nil }
-      return NamedChild(name: property.name, type: unqualified(type), part: .state)
-    }
+    let properties = namedChildren(of: part(.state).properties)
     guard !properties.isEmpty else { return [] }
-    let cases = (part(.action).cases + actionGroups.flatMap(\.cases)).map { ($0, sentTypes($0)) }
+    let stored = namedChildren(of: part(.state).properties.filter(\.isStored))
+    let cases = (part(.action).cases + ownActionGroups.flatMap(\.cases)).map { ($0, sentTypes($0)) }
     var children: [NamedChild] = []
     for type in properties.map(\.type) where !children.contains(where: { $0.type == type }) {
       let actions = cases.filter { $0.1.contains(type) }.map(\.0)
       guard !actions.isEmpty else { continue }
-      let own = named(properties.filter { $0.type == type }, as: actions, under: convention)
+      let own = named(
+        properties.filter { $0.type == type }, stored.filter { $0.type == type }, as: actions,
+        under: convention)
       children += own
       if own.allSatisfy({ convention.carriesPrefix($0.name) }) {
         children += actions.map { NamedChild(name: $0.name, type: type, part: .action) }
@@ -23,13 +23,25 @@ extension ObservedFeature {
     return children
   }
 
-  /// Those that an action is called like, prefix aside; all if there is none.
+  private func namedChildren(of properties: [PropertyFacts]) -> [NamedChild] {
+    properties.compactMap { property in
+      property.childType.map {
+        NamedChild(name: property.name, type: unqualified($0), part: .state)
+      }
+    }
+  }
+
+  /// Those that an action is called like, computed ones too; else those for which that holds but
+  /// for the prefix; else all that are stored.
   private func named(
-    _ properties: [NamedChild], as actions: [CaseFacts], under convention: Convention
+    _ properties: [NamedChild], _ stored: [NamedChild], as actions: [CaseFacts],
+    under convention: Convention
   ) -> [NamedChild] {
+    let alike = properties.filter { child in actions.contains { $0.name == child.name } }
+    if !alike.isEmpty { return alike }
     let names = Set(actions.map { convention.prefixed($0.name) })
-    let paired = properties.filter { names.contains(convention.prefixed($0.name)) }
-    return paired.isEmpty ? properties : paired
+    let paired = stored.filter { names.contains(convention.prefixed($0.name)) }
+    return paired.isEmpty ? stored : paired
   }
 
   /// Where State or Action name a child.
@@ -38,7 +50,7 @@ extension ObservedFeature {
       return part(.state).properties.first { $0.name == child.name && $0.childType != nil }?
         .location
     }
-    let cases = part(.action).cases + actionGroups.flatMap(\.cases)
+    let cases = part(.action).cases + ownActionGroups.flatMap(\.cases)
     return cases.first { $0.name == child.name && sentTypes($0).contains(child.type) }?.location
   }
 
@@ -66,7 +78,7 @@ extension ObservedFeature {
 extension PropertyFacts {
   /// `SettingsFeature` of `SettingsFeature.State?`, `IdentifiedArrayOf<SettingsFeature.State>` …
   var childType: String? {
-    guard isStored, var text = type ?? createdType,
+    guard var text = type ?? createdType,
       text.typePaths.contains(where: { $0.dropping(ending: ".State") != nil })
     else { return nil }
     text.removeAll(where: \.isWhitespace)

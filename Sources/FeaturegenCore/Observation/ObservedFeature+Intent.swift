@@ -26,11 +26,11 @@ extension ObservedFeature {
 
   package var hasBindableAction: Bool {
     part(.action).inherits("BindableAction")
-      || actionGroups.contains { $0.inherits("BindableAction") }
+      || ownActionGroups.contains { $0.inherits("BindableAction") }
   }
 
   package var hasBindingCase: Bool {
-    (part(.action).all + actionGroups).contains(where: \.declaresBindings)
+    (part(.action).all + ownActionGroups).contains(where: \.declaresBindings)
   }
 
   package var hasBindingReducer: Bool {

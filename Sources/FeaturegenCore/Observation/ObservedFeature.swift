@@ -79,7 +79,7 @@ package struct ObservedPart: Sendable {
   }
 
   package func hasAttribute(_ name: String) -> Bool {
-    declarations.contains { $0.attributes.contains { $0.lastName == name } }
+    declarations.contains { $0.hasAttribute(name) }
   }
 
   /// The extension that holds the part's behaviour: the one that restates the protocol, else the
@@ -91,6 +91,11 @@ package struct ObservedPart: Sendable {
 }
 
 extension TypeFacts {
+  /// Whatever module it is qualified with.
+  func hasAttribute(_ name: String) -> Bool {
+    attributes.contains { $0.lastName == name }
+  }
+
   package var declaresBindings: Bool { cases.contains { $0.name == "binding" } }
 
   package var hasBody: Bool { properties.contains { $0.name == "body" } }

@@ -22,6 +22,7 @@ package struct ObservedModule: Sendable {
   private let declaredViews: Set<String>
   /// Caseless enums, in every degree of qualification.
   private let caselessEnums: Set<String>
+  let protocols: ProtocolHierarchy
   package var origin = ModuleOrigin.unknown
 
   package init(
@@ -38,6 +39,7 @@ package struct ObservedModule: Sendable {
       for name in file.previewedViews { names.formUnion(name.dottedSuffixes) }
     }
     viewOwners = files.reduce(into: []) { $0.formUnion($1.viewOwners) }
+    protocols = ProtocolHierarchy(files)
     eventMembers = files.reduce(into: []) { $0.formUnion($1.eventMembers) }
     imports = files.reduce(into: []) { $0.formUnion($1.imports) }
     mentions = files.reduce(into: IdentifierSet()) { $0.formUnion($1.mentions) }

@@ -3,6 +3,9 @@ import SwiftOutline
 /// Reads from a declaration or extension of Reducer what it does with actions.
 struct ReducerFactsReader {
   private let outline: Outline
+  private let conditions: ConditionMap
+  /// The namespace's own name.
+  private let feature: String
   private let locate: (Range<Int>) -> SourceLocation
   private(set) var flows: [ActionFlow] = []
   private(set) var recorder = RecorderFacts()
@@ -10,17 +13,18 @@ struct ReducerFactsReader {
   /// Its `Action` is not the one beside it, so nothing is known of the cases.
   private var hasForeignAction = false
 
-  /// - Parameter feature: The namespace's own name.
   init(
-    _ declaration: Declaration, feature: String, outline: Outline,
+    _ declaration: Declaration, feature: String, outline: Outline, conditions: ConditionMap,
     locate: @escaping (Range<Int>) -> SourceLocation
   ) {
     self.outline = outline
+    self.conditions = conditions
+    self.feature = feature
     self.locate = locate
     var pending: [Item] = declaration.members.reversed()
     while let item = pending.popLast() {
       switch item {
-      case .declaration(let member): read(member, feature: feature)
+      case .declaration(let member): read(member)
       case .conditional(let block): pending += block.clauses.flatMap(\.items).reversed()
       case .code: break
       }
@@ -32,7 +36,7 @@ struct ReducerFactsReader {
     }
   }
 
-  private mutating func read(_ member: Declaration, feature: String) {
+  private mutating func read(_ member: Declaration) {
     switch member.detail {
     case .variable(let bindings):
       for binding in bindings where binding.reducesOwnState {
@@ -51,14 +55,24 @@ struct ReducerFactsReader {
   private mutating func read(_ name: String, _ signature: Signature, _ body: Range<Int>) {
     let isRoot =
       name == "reduce" && signature.parameters.map { $0.label?.text } == ["into", "action"]
+    var reader: ActionFlowReader?
     for parameter in signature.parameters {
-      guard let local = parameter.name?.text,
-        parameter.type?.path.contains(where: { $0.hasSuffix("Action") }) ?? false
+      guard let local = parameter.name?.text, let type = parameter.type?.path, mayHoldAction(type)
       else { continue }
-      let reader = ActionFlowReader(outline, in: body, locate: locate)
-      flows.append(reader.flow(isRoot ? .reducer : .method(name), of: local, in: body))
+      let known =
+        reader ?? ActionFlowReader(outline, in: body, conditions: conditions, locate: locate)
+      reader = known
+      var flow = known.flow(isRoot ? .reducer : .method(name), of: local, in: body)
+      flow.type = type
+      flows.append(flow)
     }
     if signature.result?.text.contains("Event") ?? false { readMembers(in: body) }
+  }
+
+  /// `Action`, `ViewAction`, `Action.View`, `SearchFeature.View`
+  private func mayHoldAction(_ type: [String]) -> Bool {
+    type.contains { $0.hasSuffix("Action") || $0.hasSuffix("Actions") }
+      || (type.count > 1 && type.contains(feature))
   }
 
   /// Reads the reducers that run on the feature's own state; those in other closures may not.
@@ -111,15 +125,19 @@ struct ReducerFactsReader {
     guard let (names, start) = parameters(of: tokens), names.count == 2 else {
       return ActionFlow(origin: origin, isUndecided: true)
     }
-    let reader = ActionFlowReader(outline, in: closure, locate: locate)
+    let reader = ActionFlowReader(
+      outline, in: closure, conditions: conditions, locate: locate)
     return reader.flow(origin, of: names[1], in: start..<closure.upperBound)
   }
 
-  /// The names before `in`, and where the statements begin; `nil` for `$0` and types.
+  /// The names before `in`, and where the statements begin; `nil` for `$0`.
   private func parameters(of closure: ArraySlice<Token>) -> ([String], Int)? {
     var index = closure.startIndex + 1
     if index < closure.endIndex, closure[index].kind == .leftBracket {
       index = Int(closure[index].match) + 1
+    }
+    if index < closure.endIndex, closure[index].kind == .leftParenthesis {
+      return typedParameters(of: closure, from: index)
     }
     var names: [String] = []
     while index + 1 < closure.endIndex, index >= closure.startIndex {
@@ -131,6 +149,29 @@ struct ReducerFactsReader {
       index += 2
     }
     return nil
+  }
+
+  /// The names of `(state: inout State, action: Action) -> Effect<Action> in`.
+  private func typedParameters(
+    of closure: ArraySlice<Token>, from open: Int
+  ) -> ([String], Int)? {
+    let close = Int(closure[open].match)
+    guard closure.indices.contains(close + 1), close > open,
+      ["->", "async", "in", "throws"].contains(outline.text(of: closure[close + 1]))
+    else { return nil }
+    var names: [String] = []
+    var index = open
+    while index < close {
+      let next = closure[index + 1]
+      if index == open || closure[index].kind == .comma, next.kind == .word {
+        names.append(String(decoding: outline.nameBytes(of: next), as: UTF8.self))
+      }
+      let isBracket = index > open && Int(closure[index].match) > index
+      index = isBracket ? Int(closure[index].match) : index + 1
+    }
+    let result = closure[close...].prefix { $0.kind != .leftBrace }
+    let end = result.first { $0.kind == .word && outline.text(of: $0) == "in" }
+    return end.map { (names, Int($0.end)) }
   }
 
   private mutating func readRecorder(_ closure: Range<Int>) {

@@ -4,7 +4,7 @@ extension TypeFacts {
   /// Reads a declaration; members only if it is the part of a feature or may be a namespace.
   init(
     _ declaration: Declaration, path: [String], location: SourceLocation, part: Part?,
-    outline: Outline, defaultVisibility: Visibility,
+    outline: Outline, conditions: ConditionMap, defaultVisibility: Visibility,
     locate: @escaping (Range<Int>) -> SourceLocation
   ) {
     self.init(path: path, kind: declaration.kind, location: location)
@@ -14,14 +14,16 @@ extension TypeFacts {
     statesVisibility = declaration.statedVisibility != nil
     inheritance = declaration.inheritance.map { InheritedType(path: $0.path) }
     attributes = declaration.attributes.map(\.name)
+    self.conditions = conditions.conditions(at: declaration.keyword.lowerBound)
     readMembers(
-      of: declaration, outline: outline, values: part == .state ? outline : nil, locate: locate)
+      of: declaration, outline: outline, values: part == .state ? outline : nil,
+      conditions: conditions, locate: locate)
     if part == .reducer {
       let outline = outline.rememberingBodies(in: declaration.range)
       calls = outline.calls(in: declaration.range).compactMap {
         CallFacts($0, outline: outline, locate: locate)
       }
-      readActions(of: declaration, outline: outline, locate: locate)
+      readActions(of: declaration, outline: outline, conditions: conditions, locate: locate)
     }
     if part == .event {
       identity = declaration.memberBinding(named: "idComponents")
@@ -35,18 +37,19 @@ extension TypeFacts {
   }
 
   private mutating func readActions(
-    of declaration: Declaration, outline: Outline,
+    of declaration: Declaration, outline: Outline, conditions: ConditionMap,
     locate: @escaping (Range<Int>) -> SourceLocation
   ) {
     let reader = ReducerFactsReader(
-      declaration, feature: path.dropLast().last ?? "", outline: outline, locate: locate)
+      declaration, feature: path.dropLast().last ?? "", outline: outline,
+      conditions: conditions, locate: locate)
     flows = reader.flows
     recorder = reader.recorder
     runsUnknownReducers = reader.runsUnknownReducers
   }
 
   private mutating func readMembers(
-    of declaration: Declaration, outline: Outline, values: Outline?,
+    of declaration: Declaration, outline: Outline, values: Outline?, conditions: ConditionMap,
     locate: (Range<Int>) -> SourceLocation
   ) {
     let memberVisibility = declaration.memberVisibility
@@ -56,7 +59,7 @@ extension TypeFacts {
       case .declaration(let member):
         read(
           member, visibility: member.statedVisibility ?? memberVisibility, outline: outline,
-          values: values, locate: locate)
+          values: values, conditions: conditions, locate: locate)
       case .conditional(let block): pending += block.clauses.flatMap(\.items).reversed()
       case .code: hasUnknownMembers = true
       }
@@ -65,6 +68,7 @@ extension TypeFacts {
 
   private mutating func read(
     _ member: Declaration, visibility: Visibility, outline: Outline, values: Outline?,
+    conditions: ConditionMap,
     locate: (Range<Int>) -> SourceLocation
   ) {
     let isStated = member.statedVisibility != nil
@@ -74,7 +78,8 @@ extension TypeFacts {
         CaseFacts(
           name: element.name.text,
           location: locate(element.name.range),
-          payload: element.payload.map { $0.map { $0.type?.text ?? "" } } ?? []
+          payload: element.payload.map { $0.map { $0.type?.text ?? "" } } ?? [],
+          conditions: conditions.conditions(at: element.name.range.lowerBound)
         )
       }
     case .variable(let bindings):

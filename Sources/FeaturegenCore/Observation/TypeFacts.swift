@@ -9,6 +9,8 @@ package struct TypeFacts: Sendable {
   package var location: SourceLocation
   package var inheritance: [InheritedType] = []
   package var attributes: [String] = []
+  /// What holds in the builds that it is part of.
+  package var conditions: [BuildCondition] = []
   package var cases: [CaseFacts] = []
   package var properties: [PropertyFacts] = []
   /// The argument labels of each initializer, `_` for none.
@@ -62,6 +64,8 @@ package struct CaseFacts: Sendable {
   package var location: SourceLocation
   /// The payload's types as written; empty without payload.
   package var payload: [String]
+  /// What holds in the builds that it is part of.
+  package var conditions: [BuildCondition] = []
 }
 
 package struct PropertyFacts: Sendable {

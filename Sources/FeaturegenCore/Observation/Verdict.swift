@@ -15,7 +15,7 @@ package struct Shortfall: Sendable, Hashable {
 
 extension Blueprint {
   /// The requirements that `feature` does not meet, in the blueprint's order. What a missing
-  /// prerequisite already says is left out.
+  /// prerequisite already says is left out, and what rests on one that syntax cannot judge.
   package func shortfalls(of feature: ObservedFeature) -> [Shortfall] {
     let comparison = Comparison(feature: feature, convention: convention)
     var open: Set<Demand> = []
@@ -25,9 +25,13 @@ extension Blueprint {
         open.insert(requirement.demand)
         continue
       }
-      guard case .unmet(let location) = comparison.verdict(on: requirement.demand) else { continue }
-      open.insert(requirement.demand)
-      shortfalls.append(Shortfall(requirement: requirement, location: location))
+      switch comparison.verdict(on: requirement.demand) {
+      case .met: continue
+      case .undecidable: open.insert(requirement.demand)
+      case .unmet(let location):
+        open.insert(requirement.demand)
+        shortfalls.append(Shortfall(requirement: requirement, location: location))
+      }
     }
     return shortfalls
   }

@@ -123,7 +123,8 @@ extension String {
   }
 
   fileprivate static func notRun(_ child: ObservedChild, in type: String) -> String {
-    "the body of '\(type).Reducer' does not run '\(child.feature).Reducer()' for '\(child.name)'; "
+    let reducer = child.isComposition ? "" : "'\(child.feature).Reducer()' for "
+    return "the body of '\(type).Reducer' does not run \(reducer)'\(child.name)'; "
       + "add 'ifLet', 'forEach' or 'Scope'"
   }
 
