@@ -1,0 +1,5 @@
+import ComposableArchitecture
+import FeatureKit
+
+public enum StyleFeature: Feature {
+}

@@ -1,0 +1,16 @@
+import ComposableArchitecture
+import FeatureKit
+
+extension OuterFeature.Reducer: Reducer {
+  public typealias State = InnerFeature.State
+  public typealias Action = InnerFeature.Action
+
+  public var body: some ReducerOf<Self> {
+    Reduce { _, action in
+      switch action {
+      case .onAppear: return .none
+      default: return .none
+      }
+    }
+  }
+}

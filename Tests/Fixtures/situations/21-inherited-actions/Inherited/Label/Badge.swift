@@ -1,0 +1,5 @@
+import ComposableArchitecture
+import FeatureKit
+
+@ObservableState
+public struct Badge: FeatureState {}

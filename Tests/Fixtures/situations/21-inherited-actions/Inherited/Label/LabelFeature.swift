@@ -1,0 +1,11 @@
+import ComposableArchitecture
+import FeatureKit
+
+public enum LabelFeature: Feature {
+  public typealias State = Badge
+  public typealias Action = SimpleAction
+
+  public struct Reducer: FeatureReducer {
+    public init() {}
+  }
+}

@@ -1,0 +1,7 @@
+import ComposableArchitecture
+import FeatureKit
+
+enum AssetsFeature: Feature {
+  struct State: FeatureState {}
+  enum Action: FeatureAction { case forgotten }
+}

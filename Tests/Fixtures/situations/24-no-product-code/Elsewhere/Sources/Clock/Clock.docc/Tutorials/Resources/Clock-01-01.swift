@@ -1,0 +1,7 @@
+import ComposableArchitecture
+import FeatureKit
+
+enum ClockFeature: Feature {
+  struct State: FeatureState {}
+  enum Action: FeatureAction { case forgotten }
+}
