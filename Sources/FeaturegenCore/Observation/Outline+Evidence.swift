@@ -1,6 +1,12 @@
 import SwiftOutline
 
 extension Outline {
+  /// `#warning("…")`, `#error("…")`, `#sourceLocation(…)`: they add nothing.
+  func isDirective(_ code: Range<Int>) -> Bool {
+    guard let first = tokens(in: code).first, first.kind == .poundWord else { return false }
+    return ["#warning", "#error", "#sourceLocation"].contains(text(of: first))
+  }
+
   /// One `#if os(…)` stands around everything but imports.
   var isForOnePlatform: Bool {
     var conditions: [String] = []

@@ -61,6 +61,7 @@ extension TypeFacts {
           member, visibility: member.statedVisibility ?? memberVisibility, outline: outline,
           values: values, conditions: conditions, locate: locate)
       case .conditional(let block): pending += block.clauses.flatMap(\.items).reversed()
+      case .code(let range) where outline.isDirective(range): continue
       case .code: hasUnknownMembers = true
       }
     }
