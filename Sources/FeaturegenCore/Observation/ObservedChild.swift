@@ -126,7 +126,7 @@ extension ObservedFeature {
     let cases = state.cases.filter { $0.payload.count == 1 }.map { member in
       PropertyFacts(
         name: member.name, location: member.location, attributes: [], type: member.payload.first,
-        visibility: .public, isStored: true)
+        visibility: .public, isStored: true, isCase: true)
     }
     return state.properties + cases
   }

@@ -45,6 +45,7 @@ struct ProtocolHierarchy: Sendable {
   }
 
   private func closure(of inheritance: [InheritedType]) -> [InheritedType] {
+    if parents.isEmpty || inheritance.isEmpty { return inheritance }
     var found = inheritance
     var seen = Set(inheritance.compactMap(\.path.last))
     var next = found.startIndex

@@ -85,6 +85,8 @@ package struct PropertyFacts: Sendable {
   package var hasValue = false
   /// A modifier says how visible it is.
   package var statesVisibility = false
+  /// A case of an enum State, seen as what it holds.
+  package var isCase = false
 }
 
 /// A call in a reducer's body that composes reducers.

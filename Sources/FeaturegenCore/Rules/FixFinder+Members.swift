@@ -105,9 +105,9 @@ extension FixFinder {
 extension Fix.Child {
   /// A child as State holds it; `nil` where its form is none that the convention knows.
   init?(_ property: PropertyFacts, isPresented: Bool) {
-    guard let type = property.childType, let text = property.type ?? property.createdType else {
-      return nil
-    }
+    guard !property.isCase, let type = property.childType,
+      let text = property.type ?? property.createdType
+    else { return nil }
     let isScreens = ["Destination", "Path"].contains(type.split(separator: ".").last ?? "")
     let form: Form
     if isPresented {
