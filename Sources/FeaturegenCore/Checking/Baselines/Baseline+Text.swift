@@ -27,6 +27,7 @@ extension FindingKey {
 
 extension String {
   fileprivate var quotedForJSON: String {
+    if utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C }) { return "\"\(self)\"" }
     var text = "\""
     for scalar in unicodeScalars {
       switch scalar {

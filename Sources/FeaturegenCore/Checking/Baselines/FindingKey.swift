@@ -19,6 +19,10 @@ package struct FindingKey: Sendable, Hashable {
       case .symbol(let name), .file(let name): name
       }
     }
+
+    fileprivate var isSymbol: Bool {
+      if case .symbol = self { true } else { false }
+    }
   }
 }
 
@@ -34,18 +38,11 @@ extension Finding {
 extension FindingKey: Comparable {
   /// By module, place, rule and subject, so that what belongs together stands together.
   package static func < (left: FindingKey, right: FindingKey) -> Bool {
-    for (one, other) in zip(left.words, right.words) where !one.utf8.elementsEqual(other.utf8) {
-      return one.utf8.lexicographicallyPrecedes(other.utf8)
-    }
-    return false
-  }
-
-  private var words: [String] {
-    let kind =
-      switch place {
-      case .symbol: "symbol"
-      case .file: "file"
-      }
-    return [module, place.name, kind, rule, subject ?? "", subject == nil ? "" : "subject"]
+    if left.module != right.module { return left.module < right.module }
+    if left.place.name != right.place.name { return left.place.name < right.place.name }
+    if left.rule != right.rule { return left.rule < right.rule }
+    if left.place != right.place { return left.place.isSymbol }
+    guard let subject = right.subject else { return false }
+    return left.subject.map { $0 < subject } ?? true
   }
 }

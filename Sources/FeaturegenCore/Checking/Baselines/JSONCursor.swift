@@ -118,8 +118,9 @@ extension JSONCursor {
       case ..<0x20:
         throw JSONError(message: "a control character stands in this text", offset: position)
       default:
-        text.append(byte)
-        position += 1
+        let run = bytes[position...].prefix { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C }
+        text += run
+        position = run.endIndex
       }
     }
     throw JSONError(message: "this text is not closed", offset: start - 1)
