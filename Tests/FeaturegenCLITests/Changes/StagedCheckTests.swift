@@ -113,6 +113,23 @@ import Testing
     #expect(try await repository.check("--staged").status == .success)
   }
 
+  @Test func baselineOfTheIndex() async throws {
+    let repository = try await GitFolder.withFeatures()
+    let baseline = ".featuregen-baseline.json"
+    try repository.breakReducer(of: "Login")
+    try repository.breakReducer(of: "AppInfo")
+    #expect(try await repository.check("--write-baseline", baseline).status == .success)
+    try repository.folder.write("version: 1\nbaseline: \(baseline)\n", to: ".featuregen.yml")
+    try repository.git("add", "Login", ".featuregen.yml")
+    let missing = try await repository.check("--staged")
+    #expect(missing.status == .missingInput && missing.errors.contains("git add \(baseline)"))
+    try repository.git("add", baseline)
+    try repository.folder.write("nonsense", to: baseline)
+    let known = try await repository.check("--staged")
+    #expect(known.status == .success && known.output.isEmpty)
+    #expect(known.errors == "1 known, 0 new\nchecked 1 feature in 1 file\n")
+  }
+
   @Test func configThatIsOnlyAnnounced() async throws {
     let repository = try GitFolder()
     #expect(try await repository.run("new", "Login").status == .success)
