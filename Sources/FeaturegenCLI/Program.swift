@@ -48,9 +48,7 @@ package struct Program: Sendable {
   }
 
   private func run(_ invocation: Invocation) async -> ExitStatus {
-    guard let name = invocation.commandPath.first,
-      let command = Command.all.first(where: { $0.definition.name == name })
-    else { return .internalError }
+    guard let command = Command.named(invocation.commandPath) else { return .internalError }
     var console = console
     if let color = invocation.arguments.value("color"), let mode = ColorMode(rawValue: color) {
       console.colorMode = mode
@@ -65,6 +63,7 @@ package struct Program: Sendable {
         console.printError(isPositioned(message) ? message : "featuregen: error: \(message)")
       }
       if error.status == .usage {
+        let name = invocation.commandPath.joined(separator: " ")
         console.printError("see 'featuregen \(name) --help'")
       }
       return error.status

@@ -27,9 +27,9 @@ extension CommandContext {
     } else if let named = arguments.value("baseline") {
       file = path(named)
       baseline = try readBaseline(file, in: tree, missing: "'\(named)'")
-    } else if let named = project.config.baseline, let configFile = project.configFile {
-      file = AbsolutePath(named.path, relativeTo: configFile.parent ?? .root)
-      let place = "\(display(configFile)):\(named.line):\(named.column): error:"
+    } else if let named = project.config.baseline {
+      file = named.file
+      let place = "\(named.place):\(named.place.column): error:"
       baseline = try readBaseline(
         file, in: tree, missing: "\(place) the baseline '\(named.path)'")
     } else {
@@ -54,10 +54,7 @@ extension CommandContext {
 
   private func baselineName(in project: ProjectSettings) -> String {
     if let named = arguments.value("baseline") { return named }
-    guard let named = project.config.baseline, let folder = project.configFolder else {
-      return "FILE"
-    }
-    return display(AbsolutePath(named.path, relativeTo: folder))
+    return project.config.baseline.map { display($0.file) } ?? "FILE"
   }
 
   private func readBaseline(

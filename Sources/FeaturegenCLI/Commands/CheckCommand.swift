@@ -52,18 +52,20 @@ extension Command {
     let changes = try context.changes(below: roots)
     if let changes, !changes.touchesSwift { return try context.concludeWithoutSwift(changes) }
     let tree = changes?.tree ?? WorkingTree()
-    let project = try context.project(at: roots.first ?? context.workingDirectory, in: tree)
+    let root = roots.first ?? context.workingDirectory
+    let scopes = try context.configScopes(at: root, in: tree)
+    let project = try context.project(at: root, under: scopes, in: tree)
     context.explain(project)
     let run = CheckRun(
-      config: context.selectingRules(in: project.config), configFolder: project.configFolder,
-      fallback: project.checkStyle,
+      scopes: project.scopes, disabledRules: context.disabledRules, fallback: project.checkStyle,
       workingDirectory: context.workingDirectory,
       jobs: try context.jobs(), tree: tree)
     var report: CheckReport
-    do throws(FileError) {
+    do throws(SettingsError) {
       report = try await run.run(roots, changes: changes)
     } catch {
-      throw CommandFailure(.missingInput, "\(error)")
+      if case .file(let error) = error { throw CommandFailure(.missingInput, "\(error)") }
+      throw CommandFailure(error)
     }
     if let changes { try context.requireContents(of: changes) }
     guard changes != nil || report.fileCount > 0 else {
@@ -81,18 +83,14 @@ extension Command {
 }
 
 extension CommandContext {
-  /// The config with the rules off that `--only` and `--disable` leave out.
-  fileprivate func selectingRules(in config: Config) -> Config {
-    var config = config
+  /// The rules that `--only` and `--disable` leave out.
+  fileprivate var disabledRules: Set<RuleID> {
     let only = Set(arguments.values("only"))
     let disabled = Set(arguments.values("disable"))
-    for rule in Rule.all {
-      let id = rule.id.rawValue
-      if disabled.contains(id) || !only.isEmpty && !only.contains(id) {
-        config.severities[rule.id] = .some(nil)
-      }
+    let rules = Rule.all.map(\.id).filter { id in
+      disabled.contains(id.rawValue) || !only.isEmpty && !only.contains(id.rawValue)
     }
-    return config
+    return Set(rules)
   }
 
   /// The number of threads: `--jobs`, else one per core.

@@ -4,11 +4,23 @@ import FeaturegenCore
 struct Command: Sendable {
   let definition: CommandDefinition
   let run: @Sendable (CommandContext) async throws(CommandFailure) -> ExitStatus
+  /// Where there are some, the command does nothing itself.
+  var subcommands: [Command] = []
 
   /// Every command, in the order of the help.
   static let all: [Command] = [
-    .new, .check, .describe, .initialize, .rules, .explain, .completion,
+    .new, .check, .describe, .initialize, .rules, .explain, .config, .completion,
   ]
+
+  /// - Parameter path: Without the program's name.
+  static func named(_ path: [String]) -> Command? {
+    var found: Command?
+    for name in path {
+      found = (found?.subcommands ?? all).first { $0.definition.name == name }
+      if found == nil { return nil }
+    }
+    return found
+  }
 }
 
 /// What a command has to work with.

@@ -1,29 +1,55 @@
 import FeaturegenCore
 
 extension CommandContext {
+  /// Which config applies where: those of the folders, or only that of `--config`.
+  ///
+  /// - Parameter place: What the command looks at; decides what the paths of `--config` are
+  ///   relative to.
+  func configScopes(
+    at place: AbsolutePath, in tree: any FileTree = WorkingTree()
+  ) throws(CommandFailure) -> ConfigScopes {
+    guard let config = arguments.value("config").map(path) else {
+      return ConfigScopes(in: tree, name: display)
+    }
+    let own = config.parent.flatMap { place.isInside($0) ? $0 : nil }
+    do throws(SettingsError) {
+      return try ConfigScopes(
+        only: config, in: own ?? workingDirectory, of: tree, name: display)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
   /// What is known about the project around `folder`.
   func project(
     at folder: AbsolutePath, in tree: any FileTree = WorkingTree()
   ) throws(CommandFailure) -> ProjectSettings {
+    let scopes = try configScopes(at: folder, in: tree)
+    let project = try project(at: folder, under: scopes, in: tree)
     do throws(SettingsError) {
-      return try ProjectSettings(
-        at: folder, configFile: arguments.value("config").map(path), in: tree, name: display)
+      try scopes.validate()
     } catch {
-      switch error {
-      case .config(let error): throw CommandFailure(error)
-      case .project(let error): throw CommandFailure(.invalidInput, "\(error)")
-      case .file(let error):
-        if case .missing = error { throw CommandFailure(.missingInput, "\(error)") }
-        throw CommandFailure(.invalidInput, "\(error)")
-      }
+      throw CommandFailure(error)
+    }
+    return project
+  }
+
+  /// The same for a command that validates the configs itself, when it has met all.
+  func project(
+    at folder: AbsolutePath, under scopes: ConfigScopes, in tree: any FileTree
+  ) throws(CommandFailure) -> ProjectSettings {
+    do throws(SettingsError) {
+      return try ProjectSettings(at: folder, under: scopes, in: tree)
+    } catch {
+      throw CommandFailure(error)
     }
   }
 
   /// With `--verbose`: what decides about the work, and where it comes from.
   func explain(_ project: ProjectSettings, _ selection: StyleSelection? = nil) {
     guard arguments.flag("verbose") else { return }
-    console.printError(
-      project.configFile.map { "config: \(display($0))" } ?? "config: none, the preset's defaults")
+    let configs = project.scope.files.map(display).joined(separator: ", ")
+    console.printError("config: " + (configs.isEmpty ? "none, the preset's defaults" : configs))
     if let manifest = project.manifest { console.printError("package: \(display(manifest.file))") }
     if let module = project.supportModule {
       console.printError("support module: \(display(module.folder)), \(module.dialect)")
@@ -48,6 +74,15 @@ extension CommandContext {
     } catch {
       throw CommandFailure(.invalidInput, "\(error)")
     }
+  }
+
+  /// The project as it looks from the folder of `--module`, of `--path`, or the working directory.
+  func projectOfNewFeatures() throws(CommandFailure) -> ProjectSettings {
+    let project = try project(at: path(arguments.value("path") ?? "."))
+    guard let module = arguments.value("module"), SwiftIdentifier.isWord(module),
+      let destination = project.destination(module: module)
+    else { return project }
+    return try self.project(at: destination.root.appending(destination.sources))
   }
 
   /// Where a new feature goes: the folder of `--module`, of the module its spec names, of `--path`,

@@ -39,7 +39,8 @@ extension Command {
     let project = try context.project(at: context.workingDirectory)
     let found = try await context.features(word, project: project)
     for foreign in found.foreignConventions { context.note(foreign) }
-    let writer = SpecWriter(convention: project.config.convention)
+    let convention = found.sharedConvention ?? project.config.convention
+    let writer = SpecWriter(convention: convention)
     context.console.print(
       writer.text(found.map { ($0.feature, $0.comments) }), terminator: "")
     return .success
@@ -77,7 +78,7 @@ extension CommandContext {
   ) async throws(CommandFailure) -> [FeatureDescription] {
     let run = try run(in: project)
     let near = try await describe(run, below: workingDirectory, selecting: .named(word))
-    guard near.isEmpty, let folder = project.configFolder, folder != workingDirectory else {
+    guard near.isEmpty, let folder = project.scope.folder, folder != workingDirectory else {
       return near
     }
     return try await describe(run, below: folder, selecting: .named(word))
@@ -89,10 +90,7 @@ extension CommandContext {
     if let found = try status(of: path(word)) { return found }
     guard !isPath else { return nil }
     if let folder = project.manifest?.target(named: word)?.folder { return try status(of: folder) }
-    guard let module = project.config.modules[word], let folder = project.configFolder else {
-      return nil
-    }
-    return try status(of: folder.appending(module))
+    return try project.config.modules[word].flatMap(status)
   }
 
   private func status(of path: AbsolutePath) throws(CommandFailure) -> Place? {
@@ -106,17 +104,17 @@ extension CommandContext {
 
   private func run(in project: ProjectSettings) throws(CommandFailure) -> DescribeRun {
     DescribeRun(
-      config: project.config, configFolder: project.configFolder,
-      workingDirectory: workingDirectory, jobs: try jobs())
+      scopes: project.scopes, workingDirectory: workingDirectory, jobs: try jobs())
   }
 
   private func describe(
     _ run: DescribeRun, below root: AbsolutePath, selecting selection: DescribeRun.Selection
   ) async throws(CommandFailure) -> [FeatureDescription] {
-    do throws(FileError) {
+    do throws(SettingsError) {
       return try await run.run(below: root, selecting: selection)
     } catch {
-      throw CommandFailure(.missingInput, "\(error)")
+      if case .file(let error) = error { throw CommandFailure(.missingInput, "\(error)") }
+      throw CommandFailure(error)
     }
   }
 
@@ -147,6 +145,13 @@ extension FeatureDescription {
 }
 
 extension [FeatureDescription] {
+  /// `nil` for features of several configs: a spec of them is written for the folder one is in.
+  fileprivate var sharedConvention: Convention? {
+    first.flatMap { first in
+      allSatisfy { $0.convention == first.convention } ? first.convention : nil
+    }
+  }
+
   /// One note for each other convention, with how many features are written in it.
   fileprivate var foreignConventions: [String] {
     var counts: [(convention: ForeignConvention, count: Int)] = []

@@ -34,7 +34,7 @@ extension Command {
     context.explain(project, selection)
     let convention = project.conventionForWriting
     var files = try context.supportModule(convention, style: selection.style, in: project)
-    if project.configFile == nil {
+    if project.scope.files.isEmpty {
       let config = StarterConfig(
         preset: convention.preset, tcaVersion: context.arguments.value("tca"))
       files.insert(
@@ -44,7 +44,7 @@ extension Command {
     let status = try ChangesetRun(context: context, changeset: changeset).run()
     guard status == .success else { return status }
     for note in selection.notes { context.note(note) }
-    if project.configFile == nil { context.note(StarterConfig.separatorNote) }
+    if project.scope.files.isEmpty { context.note(StarterConfig.separatorNote) }
     if project.manifest != nil, !project.declaresSupportModule {
       context.note(
         "Package.swift does not declare '\(convention.supportModule)' yet; add "

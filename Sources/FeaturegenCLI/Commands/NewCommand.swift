@@ -39,7 +39,7 @@ extension Command {
   )
 
   private static func new(_ context: CommandContext) async throws(CommandFailure) -> ExitStatus {
-    let project = try context.project(at: context.path(context.arguments.value("path") ?? "."))
+    let project = try context.projectOfNewFeatures()
     let names = try context.featureNames(under: project.config.convention)
     let selection = try context.selection(for: project)
     context.explain(project, selection)

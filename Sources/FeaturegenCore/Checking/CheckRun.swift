@@ -1,10 +1,11 @@
-/// Checks files and folders against a convention.
+/// Checks files and folders, each against the convention of its config.
 package struct CheckRun: Sendable {
-  package let config: Config
+  /// Which config applies where.
+  package let scopes: ConfigScopes
+  /// Off in every file.
+  package let disabledRules: Set<RuleID>
   /// Decides where a feature's own code shows no dialect.
   package let fallback: TCAStyle
-  /// The folder that the config's paths are relative to.
-  package let configFolder: AbsolutePath?
   /// Findings name files relative to it.
   package let workingDirectory: AbsolutePath
   /// How many files are read at the same time, at least one.
@@ -13,12 +14,12 @@ package struct CheckRun: Sendable {
   package let tree: any FileTree
 
   package init(
-    config: Config, configFolder: AbsolutePath?, fallback: TCAStyle,
+    scopes: ConfigScopes, disabledRules: Set<RuleID> = [], fallback: TCAStyle,
     workingDirectory: AbsolutePath, jobs: Int, tree: any FileTree = WorkingTree()
   ) {
-    self.config = config
+    self.scopes = scopes
+    self.disabledRules = disabledRules
     self.fallback = fallback
-    self.configFolder = configFolder
     self.workingDirectory = workingDirectory
     self.jobs = max(1, jobs)
     self.tree = tree
@@ -27,57 +28,63 @@ package struct CheckRun: Sendable {
   /// Checks everything below `roots`, of features that are there in part the whole.
   ///
   /// - Parameter changes: Only what these files concern is judged.
-  /// - Throws: if one of the roots is not there. A file that cannot be read is a finding.
+  /// - Throws: if one of the roots is not there, or for what is wrong with any config. A file that
+  ///   cannot be read is a finding.
   package func run(
     _ roots: [AbsolutePath], changes: ChangedFiles? = nil
-  ) async throws(FileError) -> CheckReport {
+  ) async throws(SettingsError) -> CheckReport {
     let packages = PackageFolders(of: tree)
     let walk = ProjectWalk(
-      tree: tree, config: config, configFolder: configFolder, workingDirectory: workingDirectory,
-      packages: packages)
-    let map = ModuleMap(modules: config.modules, configFolder: configFolder, packages: packages)
-    let selection =
-      if let changes {
-        try changes.selection(below: roots, walk: walk, map: map)
-      } else {
-        try CheckSelection(roots, walk: walk, map: map)
-      }
+      tree: tree, scopes: scopes, workingDirectory: workingDirectory, packages: packages)
+    let map = ModuleMap(scopes: scopes, packages: packages)
+    let selection: CheckSelection
+    do throws(FileError) {
+      selection =
+        if let changes {
+          try changes.selection(below: roots, walk: walk, map: map)
+        } else {
+          try CheckSelection(roots, walk: walk, map: map)
+        }
+    } catch {
+      throw .file(error)
+    }
+    try scopes.validate()
     let files = selection.entries.map { entry in
       SourceReader.File(
         path: entry.path, displayPath: walk.displayPath(of: entry.path),
         unreadable: entry.unreadable)
     }
+    let outer = scopes.scope(of: roots.first ?? workingDirectory)
+    let standards = standards(of: files, outer: outer)
     var result = await SourceReader(tree: tree, jobs: jobs).read(files)
     let paths = selection.entries.map(\.path)
     var linter = SwiftLintConfigs(of: tree)
-    linter.measure(&result.facts, at: paths, above: config.fileLength.warning)
+    linter.measure(&result.facts, at: paths, above: standards.leastFileLength)
     let modules = map.modules(of: result.facts, at: paths)
-    var report = await report(on: result, modules, selection.focus)
+    var report = await report(on: result, modules, selection.focus, standards)
     if changes != nil { report.evidentFileCount = 0 }
     report.coverage.roots = selection.roots
+    report.coverage.configFolder = outer.folder
     return report
   }
 
   private func report(
-    on result: SourceReader.Result, _ modules: [ObservedModule], _ focus: Focus
+    on result: SourceReader.Result, _ modules: [ObservedModule], _ focus: Focus,
+    _ standards: Standards
   ) async -> CheckReport {
     var checker = Checker(
-      convention: config.convention, fallback: fallback, severities: config.severities)
-    let recognition = FeatureRecognition(convention: config.convention)
-    let evidentModules = recognition.evidentModules
+      standards: standards,
+      severities: SeverityMap(
+        scopes: scopes, workingDirectory: workingDirectory, disabled: disabledRules))
     let files = result.facts.filter(focus.includes)
-    checker.fileLength = config.fileLength
     checker.exporters = Set(modules.filter { !$0.exports.isEmpty }.map(\.name))
     var report = CheckReport(
       findings: [], features: [], fileCount: files.count,
-      evidentFileCount: files.count {
-        !$0.imports.isDisjoint(with: evidentModules)
-      },
+      evidentFileCount: files.count(where: standards.isEvident),
       reducerMacroCount: files.lazy.flatMap(\.types).count {
         $0.attributes.contains("Reducer")
       },
       statistics: CheckStatistics(byteCount: result.byteCount))
-    report.coverage.configFolder = configFolder
     report.coverage.rules = checker.ruleIDs
     let outcomes = await checker.check(modules, focus: focus, jobs: jobs)
     for (module, outcome) in zip(modules, outcomes) {

@@ -1,23 +1,10 @@
 /// Tells to which module files belong.
 ///
-/// A module is the SwiftPM target that holds the file, else the nearest folder that the config
-/// names as one, else the folder of the config.
+/// A module is the SwiftPM target that holds the file, else the nearest folder that a config names
+/// as one, else the folder of the nearest config.
 struct ModuleMap {
-  /// Folders that are modules, by the module's name.
-  private let folders: [(name: String, folder: AbsolutePath)]
-  private let configFolder: AbsolutePath?
-  private let packages: PackageFolders
-
-  /// - Parameter modules: Folders relative to `configFolder`, by the module's name.
-  init(modules: [String: String], configFolder: AbsolutePath?, packages: PackageFolders) {
-    folders =
-      configFolder.map { folder in
-        modules.map { ($0.key, folder.appending($0.value)) }
-          .sorted { ($1.1.string.utf8.count, $0.0) < ($0.1.string.utf8.count, $1.0) }
-      } ?? []
-    self.configFolder = configFolder
-    self.packages = packages
-  }
+  let scopes: ConfigScopes
+  let packages: PackageFolders
 
   /// The modules with their files, ordered by the first file of each.
   ///
@@ -57,10 +44,11 @@ struct ModuleMap {
         origin: isLiteral
           ? .target(manifest: manifest.file) : .computedTarget(manifest: manifest.file))
     }
-    if let module = folders.first(where: { path.isInside($0.folder) }) {
+    let scope = scopes.scope(of: path.parent ?? path)
+    if let module = scope.modules.first(where: { path.isInside($0.folder) }) {
       return Module(
         name: module.name, folder: module.folder, origin: .configured(folder: module.folder))
     }
-    return Module(name: configFolder?.name ?? "", folder: configFolder, origin: .unknown)
+    return Module(name: scope.folder?.name ?? "", folder: scope.folder, origin: .unknown)
   }
 }

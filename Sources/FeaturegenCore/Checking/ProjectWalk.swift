@@ -1,9 +1,7 @@
 /// Finds the Swift files that a command looks at, and names them for its user.
 struct ProjectWalk {
   var tree: any FileTree = WorkingTree()
-  let config: Config
-  /// The folder that the config's paths are relative to.
-  let configFolder: AbsolutePath?
+  let scopes: ConfigScopes
   /// Files are named relative to it.
   let workingDirectory: AbsolutePath
   let packages: PackageFolders
@@ -21,12 +19,32 @@ struct ProjectWalk {
   private func walk(from root: AbsolutePath) -> DirectoryWalk {
     DirectoryWalk(
       in: tree,
-      exclude: config.exclude.seen(from: root, writtenFor: configFolder ?? root),
-      targetFolders: { packages.manifest(in: $0)?.targetFolders })
+      targetFolders: { packages.manifest(in: $0)?.targetFolders },
+      exclusions: { scopes.exclusions(of: $0, $1, around: $2, from: root) })
   }
 
   /// As somebody in the working directory names a file inside it; absolute outside.
   func displayPath(of path: AbsolutePath) -> String {
     path.isInside(workingDirectory) ? path.relative(to: workingDirectory) : path.string
+  }
+}
+
+extension ConfigScopes {
+  /// What is left out below a folder on the way down from `root`.
+  ///
+  /// What is checked on purpose is checked: a pattern that takes in the root itself does not count.
+  fileprivate func exclusions(
+    of folder: AbsolutePath, _ listing: FolderListing?, around outer: Exclusions,
+    from root: AbsolutePath
+  ) -> Exclusions {
+    let scope = listing.map { self.scope(of: folder, $0) } ?? self.scope(of: folder)
+    if folder == root {
+      return Exclusions(scope.config.exclude.map(\.pattern).filter { !$0.matches(root) })
+    }
+    let isRepository = listing?.holdsRepository ?? GitRoot.isRoot(folder)
+    guard scope.folder == folder || isRepository else { return outer }
+    var exclusions = isRepository ? Exclusions() : outer
+    exclusions.add(scope.config.exclude.map(\.pattern).filter { $0.folder == folder })
+    return exclusions
   }
 }

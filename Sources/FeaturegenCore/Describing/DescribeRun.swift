@@ -2,19 +2,17 @@ import SwiftOutline
 
 /// Reads the features of files and folders back into what a spec can say.
 package struct DescribeRun: Sendable {
-  package let config: Config
-  /// The folder that the config's paths are relative to.
-  package let configFolder: AbsolutePath?
+  /// Which config applies where.
+  package let scopes: ConfigScopes
   /// Places are named relative to it.
   package let workingDirectory: AbsolutePath
   /// How many files are read at the same time, at least one.
   package let jobs: Int
 
   package init(
-    config: Config, configFolder: AbsolutePath?, workingDirectory: AbsolutePath, jobs: Int
+    scopes: ConfigScopes, workingDirectory: AbsolutePath, jobs: Int
   ) {
-    self.config = config
-    self.configFolder = configFolder
+    self.scopes = scopes
     self.workingDirectory = workingDirectory
     self.jobs = max(1, jobs)
   }
@@ -30,31 +28,73 @@ package struct DescribeRun: Sendable {
   /// Describes features below `root`; their parts may be anywhere in the same module.
   ///
   /// - Returns: The features in the order of their places, the same for any number of jobs.
-  /// - Throws: if `root` or a file of a feature cannot be read.
+  /// - Throws: if `root` or a file of a feature cannot be read, or for what is wrong with any
+  ///   config.
   package func run(
     below root: AbsolutePath, selecting selection: Selection
-  ) async throws(FileError) -> [FeatureDescription] {
+  ) async throws(SettingsError) -> [FeatureDescription] {
+    let modules = try await modules(below: root)
+    try scopes.validate()
+    do throws(FileError) {
+      return try describe(modules, selecting: selection)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private func modules(
+    below root: AbsolutePath
+  ) async throws(SettingsError) -> [ObservedModule] {
     let packages = PackageFolders()
     let walk = ProjectWalk(
-      config: config, configFolder: configFolder, workingDirectory: workingDirectory,
-      packages: packages)
-    let entries = try walk.entries(below: root).filter { $0.kind == .swiftFile }
+      scopes: scopes, workingDirectory: workingDirectory, packages: packages)
+    let entries: [DirectoryWalk.Entry]
+    do throws(FileError) {
+      entries = try walk.entries(below: root).filter { $0.kind == .swiftFile }
+    } catch {
+      throw .file(error)
+    }
     let files = entries.map { entry in
       SourceReader.File(path: entry.path, displayPath: walk.displayPath(of: entry.path))
     }
     let facts = await SourceReader(jobs: jobs).read(files).facts
-    let modules = ModuleMap(
-      modules: config.modules, configFolder: configFolder, packages: packages
-    ).modules(of: facts, at: entries.map(\.path))
+    return ModuleMap(scopes: scopes, packages: packages)
+      .modules(of: facts, at: entries.map(\.path))
+  }
+
+  private func describe(
+    _ modules: [ObservedModule], selecting selection: Selection
+  ) throws(FileError) -> [FeatureDescription] {
     var descriptions: [FeatureDescription] = []
     for module in modules {
-      let catalog = FeatureCatalog(module: module, convention: config.convention)
       var reader = OpenFiles(workingDirectory: workingDirectory)
-      for entry in catalog.entries where isSelected(entry, by: selection) {
-        if let found = try describe(entry, in: catalog, &reader) { descriptions.append(found) }
+      for catalog in catalogs(of: module) {
+        let entries = catalog.entries.filter { entry in
+          convention(of: entry.location.path) == catalog.convention
+            && isSelected(entry, by: selection, under: catalog.convention)
+        }
+        for entry in entries {
+          if let found = try describe(entry, in: catalog, &reader) { descriptions.append(found) }
+        }
       }
     }
     return descriptions.sorted { $0.location < $1.location }.bystandersNamedOnce
+  }
+
+  /// One for each convention of the module's files.
+  private func catalogs(of module: ObservedModule) -> [FeatureCatalog] {
+    var conventions: [Convention] = []
+    for file in module.files {
+      let convention = convention(of: file.path)
+      if !conventions.contains(convention) { conventions.append(convention) }
+    }
+    return conventions.map { FeatureCatalog(module: module, convention: $0) }
+  }
+
+  /// - Parameter path: As places name the file.
+  private func convention(of path: String) -> Convention {
+    let path = AbsolutePath(path, relativeTo: workingDirectory)
+    return scopes.scope(of: path.parent ?? path).config.convention
   }
 
   /// The folder whose files belong together with `path`: its target's, else its own.
@@ -67,7 +107,9 @@ package struct DescribeRun: Sendable {
     return target
   }
 
-  private func isSelected(_ entry: FeatureCatalog.Entry, by selection: Selection) -> Bool {
+  private func isSelected(
+    _ entry: FeatureCatalog.Entry, by selection: Selection, under convention: Convention
+  ) -> Bool {
     switch selection {
     case .inside(let place):
       return entry.filePaths.contains { path in
@@ -78,7 +120,7 @@ package struct DescribeRun: Sendable {
       if [typeName, entry.name.stem, entry.path.joined(separator: ".")].contains(word) {
         return true
       }
-      guard let name = try? FeatureName(parsing: word, convention: config.convention) else {
+      guard let name = try? FeatureName(parsing: word, convention: convention) else {
         return false
       }
       return entry.name.stem == name.stem || typeName == name.typeName
@@ -108,7 +150,7 @@ package struct DescribeRun: Sendable {
     let subject = DescribedSubject(
       name: entry.name, path: entry.path, location: namespace.location, reducer: entry.reducer,
       views: views, foreign: entry.foreign)
-    return FeatureDescriber.describe(subject, sources: sources, convention: config.convention)
+    return FeatureDescriber.describe(subject, sources: sources, convention: catalog.convention)
   }
 }
 

@@ -16,9 +16,11 @@ struct FeatureCatalog: Sendable {
     var isSupposed = false
   }
 
+  let convention: Convention
   let entries: [Entry]
 
   init(module: ObservedModule, convention: Convention) {
+    self.convention = convention
     let own = FeatureRecognition(convention: convention).features(in: module)
     let names = Set(own.map(\.fullName)).union([convention.errorChildType])
     let search = ForeignFeatureSearch(module: module, suffix: convention.suffix)

@@ -26,6 +26,7 @@ struct FeatureDescriber {
       feature: describer.feature,
       remnants: remnants.sorted { $0.location < $1.location },
       location: subject.location,
+      convention: convention,
       foreign: subject.foreign)
   }
 
@@ -134,6 +135,8 @@ package struct FeatureDescription: Sendable {
   package var remnants: [Remnant]
   /// Where its namespace is declared.
   package var location: SourceLocation
+  /// That of its file's config.
+  package var convention: Convention
   /// The convention it is written in, where that is another one.
   package var foreign: ForeignConvention?
 }

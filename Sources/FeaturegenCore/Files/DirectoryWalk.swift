@@ -9,7 +9,7 @@
 /// Finds the Swift files below a folder.
 ///
 /// Follows no links and leaves out dot-folders, dependencies, generated code, documentation
-/// catalogues, Xcode templates, tests and what `exclude` names. A root that is a file is taken
+/// catalogues, Xcode templates, tests and what configs exclude. A root that is a file is taken
 /// whatever its name, and a root folder even if it would be left out elsewhere.
 package struct DirectoryWalk: Sendable {
   package struct Entry: Sendable, Hashable {
@@ -38,18 +38,26 @@ package struct DirectoryWalk: Sendable {
   }
 
   private let tree: any FileTree
-  private let exclude: [PathPattern]
+  private let exclusions: Entering
   private let targetFolders: @Sendable (AbsolutePath) -> TargetFolders?
 
-  /// - Parameter targetFolders: asked for every folder with a `Package.swift`; for `nil`, and outside
-  ///   any package, folders whose names end in `Tests` are tests.
+  /// What is left out below a folder, given what is left out around it.
+  ///
+  /// The listing is `nil` on the way to a place that is known.
+  package typealias Entering =
+    @Sendable (_ folder: AbsolutePath, FolderListing?, _ outer: Exclusions) -> Exclusions
+
+  /// - Parameters:
+  ///   - targetFolders: asked for every folder with a `Package.swift`; for `nil`, and outside any
+  ///     package, folders whose names end in `Tests` are tests.
+  ///   - exclusions: asked once for every folder, the root first.
   package init(
     in tree: any FileTree = WorkingTree(),
-    exclude: [PathPattern] = [],
-    targetFolders: @escaping @Sendable (_ package: AbsolutePath) -> TargetFolders? = { _ in nil }
+    targetFolders: @escaping @Sendable (_ package: AbsolutePath) -> TargetFolders? = { _ in nil },
+    exclusions: @escaping Entering = { $2 }
   ) {
     self.tree = tree
-    self.exclude = exclude
+    self.exclusions = exclusions
     self.targetFolders = targetFolders
   }
 
@@ -69,15 +77,16 @@ package struct DirectoryWalk: Sendable {
   package func takes(_ path: AbsolutePath, from root: AbsolutePath) -> Bool {
     if path == root { return true }
     guard path.isInside(root) else { return false }
-    let rootLength = root.isRoot ? 1 : root.string.utf8.count + 1
     let ways = path.ancestors.prefix { $0 != root }.reversed()
     var targets = outerTargets(of: root)
+    var exclusions = Exclusions()
     var folder = root
     for next in ways {
+      exclusions = self.exclusions(folder, nil, exclusions)
       if PackageManifest.exists(in: folder, of: tree) { targets = targetFolders(folder) }
       let kind: FileStatus.Kind = next == path ? .file : .folder
       if FolderListing.leavesOut(next.name, kind: kind) { return false }
-      if isExcluded(next, rootLength: rootLength) { return false }
+      if exclusions.contains(next) { return false }
       if kind == .folder, targets?.isTestFolder(next) ?? next.name.hasTestSuffix { return false }
       folder = next
     }
@@ -86,19 +95,20 @@ package struct DirectoryWalk: Sendable {
 
   private func list(_ root: AbsolutePath, into result: inout Result) throws(FileError) {
     let rootLength = root.isRoot ? 1 : root.string.utf8.count + 1
-    var stack = [Pending(path: root, content: .folder(outerTargets(of: root)))]
+    let outer = Surroundings(targets: outerTargets(of: root), exclusions: Exclusions())
+    var stack = [Pending(path: root, content: .folder(outer))]
     while let next = stack.popLast() {
       var kind = Entry.Kind.swiftFile
       switch next.content {
       case .entry(let known):
         kind = known
-      case .folder(let targets):
+      case .folder(let outer):
         do throws(FileError) {
           let listing = try tree.listing(of: next.path)
           if listing.holdsJournal {
             result.journals.append(next.path.appending(component: Journal.folderName))
           }
-          push(listing, of: next.path, outer: targets, rootLength: rootLength, onto: &stack)
+          push(listing, of: next.path, outer: outer, onto: &stack)
           continue
         } catch {
           if next.path == root { throw error }
@@ -113,18 +123,19 @@ package struct DirectoryWalk: Sendable {
   private func push(
     _ listing: FolderListing,
     of folder: AbsolutePath,
-    outer: TargetFolders?,
-    rootLength: Int,
+    outer: Surroundings,
     onto stack: inout [Pending]
   ) {
-    let targets = listing.holdsManifest ? targetFolders(folder) : outer
+    let here = Surroundings(
+      targets: listing.holdsManifest ? targetFolders(folder) : outer.targets,
+      exclusions: exclusions(folder, listing, outer.exclusions))
     for item in listing.items.reversed() {
       let path = folder.appending(component: item.name)
-      if isExcluded(path, rootLength: rootLength) { continue }
+      if here.exclusions.contains(path) { continue }
       switch item.kind {
       case .folder:
-        let isTest = targets?.isTestFolder(path) ?? item.name.hasTestSuffix
-        if !isTest { stack.append(Pending(path: path, content: .folder(targets))) }
+        let isTest = here.targets?.isTestFolder(path) ?? item.name.hasTestSuffix
+        if !isTest { stack.append(Pending(path: path, content: .folder(here))) }
       case .swiftFile:
         stack.append(Pending(path: path, content: .entry(.swiftFile)))
       case .notAFile(let kind):
@@ -137,12 +148,6 @@ package struct DirectoryWalk: Sendable {
     }
   }
 
-  private func isExcluded(_ path: AbsolutePath, rootLength: Int) -> Bool {
-    if exclude.isEmpty { return false }
-    let relativePath = String(Substring(path.string.utf8.dropFirst(rootLength)))
-    return exclude.contains { $0.matches(relativePath) }
-  }
-
   private func outerTargets(of root: AbsolutePath) -> TargetFolders? {
     for folder in root.ancestors.dropFirst() {
       if PackageManifest.exists(in: folder, of: tree) { return targetFolders(folder) }
@@ -151,10 +156,16 @@ package struct DirectoryWalk: Sendable {
   }
 }
 
+/// What applies to a folder from above.
+private struct Surroundings {
+  /// Those of the package it belongs to.
+  let targets: TargetFolders?
+  let exclusions: Exclusions
+}
+
 private struct Pending {
   enum Content {
-    /// With the targets of the package it belongs to.
-    case folder(TargetFolders?)
+    case folder(Surroundings)
     case entry(DirectoryWalk.Entry.Kind)
   }
 

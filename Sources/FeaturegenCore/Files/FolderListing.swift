@@ -25,14 +25,16 @@ package struct FolderListing: Sendable {
   private(set) var items: [Item] = []
   private(set) var holdsManifest = false
   private(set) var holdsJournal = false
+  private(set) var holdsConfig = false
+  /// It is the root of a git working tree.
+  private(set) var holdsRepository = false
 
   init(_ folder: AbsolutePath) throws(FileError) {
     let stream = try FolderStream(folder)
     try stream.visit { item in
       let name = item.name
       if name.first == UInt8(ascii: ".") {
-        if name.elementsEqual(Journal.folderName.utf8) { holdsJournal = true }
-        return
+        return note(hidden: name)
       }
       let isSwiftName = name.ends(with: ".swift")
       if item.kind == .link || (item.kind == .file && !isSwiftName) { return }
@@ -44,8 +46,14 @@ package struct FolderListing: Sendable {
 
   /// What a git index holds of a folder: files and folders, in any order.
   init(indexed names: [(name: ArraySlice<UInt8>, kind: FileStatus.Kind)]) {
-    for (name, kind) in names where name.first != UInt8(ascii: ".") {
-      name.withUnsafeBytes { add($0, kind: kind, isSwiftName: $0.ends(with: ".swift")) }
+    for (name, kind) in names {
+      name.withUnsafeBytes { name in
+        if name.first == UInt8(ascii: ".") {
+          note(hidden: name)
+        } else {
+          add(name, kind: kind, isSwiftName: name.ends(with: ".swift"))
+        }
+      }
     }
     items.sort { $0.key.lexicographicallyPrecedes($1.key) }
   }
@@ -53,6 +61,12 @@ package struct FolderListing: Sendable {
   /// Whether folders or files of this name are left out wherever they are.
   static func leavesOut(_ name: String, kind: FileStatus.Kind) -> Bool {
     FolderListing(indexed: [(Array(name.utf8)[...], kind)]).items.isEmpty
+  }
+
+  private mutating func note(hidden name: UnsafeRawBufferPointer) {
+    if name.elementsEqual(Journal.folderName.utf8) { holdsJournal = true }
+    if name.elementsEqual(Config.fileName.utf8) { holdsConfig = true }
+    if name.elementsEqual(GitRoot.markName.utf8) { holdsRepository = true }
   }
 
   private mutating func add(

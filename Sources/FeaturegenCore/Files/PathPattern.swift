@@ -47,6 +47,62 @@ package struct PathPattern: Sendable, Hashable, CustomStringConvertible {
     return true
   }
 
+  /// What a pattern names below some folder.
+  package enum Rest: Sendable, Hashable {
+    case everything
+    /// Patterns relative to that folder; none if nothing there is named.
+    case some([PathPattern])
+  }
+
+  /// What the pattern names below a folder, itself given relative to that of the pattern.
+  package func rest(below folder: String) -> Rest {
+    guard !components.isEmpty else { return .some([]) }
+    var indices = following(0)
+    for name in folder.utf8.split(separator: .slash) where !name.elementsEqual(".".utf8) {
+      var next: Set<Int> = []
+      for index in indices {
+        if components[index] == Self.anyFolders {
+          // At the end it takes in all that is below.
+          if index == components.count - 1 { return .everything }
+          next.formUnion(following(index))
+        } else if Self.matches(name: name, glob: components[index]) {
+          if index == components.count - 1 { return .everything }
+          next.formUnion(following(index + 1))
+        }
+      }
+      indices = next
+    }
+    let rests = indices.sorted().filter { index in
+      index == 0 || !indices.contains(index - 1) || components[index - 1] != Self.anyFolders
+    }
+    return .some(rests.map { PathPattern(components[$0...]) })
+  }
+
+  /// Where matching can go on: behind `**` too, which may stand for no folder.
+  private func following(_ index: Int) -> Set<Int> {
+    var index = index
+    var indices: Set = [index]
+    while components[index] == Self.anyFolders, index + 1 < components.count {
+      index += 1
+      indices.insert(index)
+    }
+    return indices
+  }
+
+  private init(_ components: ArraySlice<[UInt8]>) {
+    self.components = Array(components)
+    description = components.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "/")
+  }
+
+  /// The folders that every match is in, as far as they have no `*`; the match itself if none has.
+  package var literalStart: (path: String, isWhole: Bool) {
+    let names = components.prefix { !$0.contains(UInt8(ascii: "*")) }
+    let path = names.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "/")
+    return (path, names.count == components.count)
+  }
+
+  package var isEmpty: Bool { components.isEmpty }
+
   private static let anyFolders = Array("**".utf8)
 
   private static func matches(name: Substring.UTF8View, glob: [UInt8]) -> Bool {

@@ -15,16 +15,21 @@ extension Checker {
       guard case .module(let check) = rule.scope else { return [] }
       return check(
         ModulePass(
-          rule: rule, convention: convention, module: module, features: features, files: files,
-          repeated: repeated, fileLength: fileLength))
+          rule: rule, module: module, features: features, files: files, repeated: repeated,
+          standards: standards))
     }
   }
 
-  /// Features that the module declares more than once; none if the rule is off.
+  /// Features that the module declares more than once, as far as the rule is on for them.
   func repeatedFeatures(
     among features: [ObservedFeature], in module: ObservedModule
   ) -> RepeatedFeatures {
-    let isOff = severities[.duplicateFeature].map { $0 == nil } ?? false
-    return RepeatedFeatures(of: isOff ? [] : features.filter { !$0.isTestDouble }, in: module)
+    let judged = features.filter { !$0.isTestDouble }
+    let repeated = RepeatedFeatures(of: judged, in: module)
+    guard !repeated.groups.isEmpty else { return repeated }
+    return RepeatedFeatures(
+      of: judged.filter {
+        severity(of: .duplicateFeature, in: $0.namespace.location.path) != nil
+      }, in: module)
   }
 }

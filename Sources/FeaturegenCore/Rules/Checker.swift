@@ -1,21 +1,22 @@
 /// Runs the rules over modules.
 package struct Checker: Sendable {
-  package let convention: Convention
-  /// Decides where a feature's own code shows no dialect.
-  package let fallback: TCAStyle
-  /// `nil`: the rule is off; rules that are not listed keep their own severity.
-  package let severities: [RuleID: Severity?]
+  package let standards: Standards
+  /// `nil`: every rule keeps its own severity.
+  package let severities: SeverityMap?
 
   /// Modules found to export others of which the convention speaks.
   package var exporters: Set<String> = []
-  package var fileLength = FileLengthLimits.standard
 
-  package init(
-    convention: Convention, fallback: TCAStyle, severities: [RuleID: Severity?] = [:]
-  ) {
-    self.convention = convention
-    self.fallback = fallback
+  package init(standards: Standards, severities: SeverityMap? = nil) {
+    self.standards = standards
     self.severities = severities
+  }
+
+  /// One convention for every file.
+  ///
+  /// - Parameter fallback: Decides where a feature's own code shows no dialect.
+  package init(convention: Convention, fallback: TCAStyle) {
+    self.init(standards: Standards(Standard(convention: convention, fallback: fallback)))
   }
 
   /// What the rules say about one module.
@@ -51,7 +52,7 @@ package struct Checker: Sendable {
   }
 
   private func subject(_ module: ObservedModule, _ focus: Focus) -> Subject {
-    let all = FeatureRecognition(convention: convention).features(in: module)
+    let all = standards.features(in: module)
     let features = all.filter(focus.includes)
     let featurePaths = features.filter { !$0.isTestDouble }
       .reduce(into: Set<String>()) { $0.formUnion($1.filePaths) }
@@ -89,15 +90,15 @@ package struct Checker: Sendable {
         skipped: subject.skipped))
   }
 
+  /// The severity of a rule in a file; `nil` if it is off there.
+  func severity(of rule: Rule, in path: String) -> Severity? {
+    severities?.severity(of: rule.id, in: path) ?? rule.severity
+  }
+
   /// The finding with the severity the config gives its rule; `nil` if the rule is off.
   private func weighed(_ finding: Finding) -> Finding? {
-    guard let id = RuleID(rawValue: finding.rule), let severity = severities[id] else {
-      return finding
-    }
-    guard let severity else { return nil }
-    var finding = finding
-    finding.severity = severity
-    return finding
+    guard let severities else { return finding }
+    return severities.weighed(finding)
   }
 
   private func check(_ feature: ObservedFeature) -> [Finding] {
@@ -116,11 +117,12 @@ package struct Checker: Sendable {
   }
 
   private func blueprint(of feature: ObservedFeature) -> Blueprint {
-    var style = fallback
+    let standard = standards[feature.namespace.location.path]
+    var style = standard.fallback
     if let dialect = feature.dialect, dialect != style.dialect {
       style = TCAStyle(dialect: dialect)
     }
-    var convention = convention
+    var convention = standard.convention
     convention.reexporters += exporters
     return convention.blueprint(
       for: feature.intent(under: convention), style: style,

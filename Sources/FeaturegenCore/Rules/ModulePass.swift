@@ -1,7 +1,6 @@
 /// A module that a rule looks at.
 struct ModulePass: Sendable {
   let rule: Rule
-  let convention: Convention
   let module: ObservedModule
   /// The features that are judged, test doubles left out.
   let features: [ObservedFeature]
@@ -9,7 +8,12 @@ struct ModulePass: Sendable {
   let files: [FileFacts]
   /// Those of the whole module.
   let repeated: RepeatedFeatures
-  let fileLength: FileLengthLimits
+  /// What its files are held to.
+  let standards: Standards
+
+  func convention(of type: TypeFacts) -> Convention {
+    standards[type.location.path].convention
+  }
 }
 
 /// How many lines a file of a feature may have.

@@ -29,6 +29,29 @@ struct LayoutFinder {
     swiftFormat?.lineLength ?? editorConfig?.lineLength
   }
 
+  /// Who tells something about the layout.
+  enum Source: Sendable, Hashable {
+    case file(AbsolutePath)
+    /// The Swift files that are there.
+    case neighbours
+  }
+
+  var indentationSource: Source? {
+    if swiftFormat?.indentation != nil { return source(".swift-format") }
+    if editorConfig?.indentation != nil { return source(".editorconfig") }
+    return neighbours == nil ? nil : .neighbours
+  }
+
+  var lineLengthSource: Source? {
+    if swiftFormat?.lineLength != nil { return source(".swift-format") }
+    return editorConfig?.lineLength == nil ? nil : source(".editorconfig")
+  }
+
+  private func source(_ name: String) -> Source? {
+    folders.map { $0.appending(name) }.first { (try? FileReader.read($0)) != nil }
+      .map(Source.file)
+  }
+
   private typealias Found = (indentation: Layout.Indentation?, lineLength: Int?)
 
   private var swiftFormat: Found? {

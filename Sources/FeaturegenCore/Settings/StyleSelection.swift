@@ -40,7 +40,7 @@ extension ProjectSettings {
         return (try TCASelection(version: version, origin: "'--tca'"), "'--tca'")
       }
       if let version = config.tcaVersion {
-        let origin = "'\(configFile?.string ?? Config.fileName)'"
+        let origin = "'\(config.origins[.tca]?.file ?? Config.fileName)'"
         return (try TCASelection(version: version, origin: origin), origin)
       }
       let pin = try ProjectVersionFinder.find(from: folder, in: tree)

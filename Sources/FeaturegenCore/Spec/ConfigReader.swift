@@ -1,30 +1,59 @@
-import Spelling
 import YAML
 
 /// Decodes `.featuregen.yml`; reports all mistakes, not just the first.
 package struct ConfigReader {
-  private var reader = YAMLReader()
-  private var config = Config()
+  var reader = YAMLReader()
+  var config: Config
+  /// Those of this file, which count more than those of `config`.
+  var overrides: [SeverityOverride] = []
+  /// What messages call the file.
+  private let name: String
+  /// What its paths are relative to.
+  let folder: AbsolutePath
 
-  /// - Parameter name: What messages call the file.
-  package static func read(_ bytes: [UInt8], name: String) throws(InvalidInput) -> Config {
+  /// A config that no other stands behind.
+  ///
+  /// - Parameters:
+  ///   - name: What messages call the file.
+  ///   - folder: What its paths are relative to.
+  package static func read(
+    _ bytes: [UInt8], name: String, in folder: AbsolutePath = .root
+  ) throws(InvalidInput) -> Config {
+    let (config, mistakes) = decode(bytes, name: name, in: folder, extending: Config())
+    guard mistakes.isEmpty else { throw InvalidInput(messages: mistakes) }
+    return config
+  }
+
+  /// What `outer` and the file together say, and everything that is wrong with the file.
+  ///
+  /// - Parameter outer: The config of the folders around.
+  static func decode(
+    _ bytes: [UInt8], name: String, in folder: AbsolutePath, extending outer: Config
+  ) -> (config: Config, mistakes: [String]) {
     let document: YAMLNode?
     do throws(YAMLError) {
       document = try YAMLDocument.parse(bytes, limits: .standard)
     } catch {
-      throw InvalidInput(messages: [error.described(in: name)])
+      return (outer, [error.described(in: name)])
     }
-    guard let document else { return Config() }
-    var reader = ConfigReader()
+    guard let document else { return (outer, []) }
+    var reader = ConfigReader(config: outer, name: name, folder: folder)
     reader.read(document)
-    let errors = reader.reader.errors
-    guard errors.isEmpty else {
-      throw InvalidInput(messages: errors.map { $0.described(in: name) })
-    }
-    return reader.config
+    reader.config.overrides += reader.overrides
+    return (reader.config, reader.reader.errors.map { $0.described(in: name) })
   }
 
-  private enum Key: String, YAMLKey {
+  private init(config: Config, name: String, folder: AbsolutePath) {
+    self.config = config
+    self.name = name
+    self.folder = folder
+  }
+
+  func place(of node: YAMLNode) -> ConfigPlace {
+    ConfigPlace(file: name, line: node.range.start.line, column: node.range.start.column)
+  }
+
+  package enum Key: String, YAMLKey {
     case version, preset, tca
     case supportModule = "support_module"
     case access, suffix, separator, protocols, parts
@@ -35,7 +64,15 @@ package struct ConfigReader {
     case actionEquatable = "action_equatable"
     case imports, reexporters, folder, tests, preview, perception, indentation
     case lineLength = "line_length"
-    case header, modules, exclude, rules, baseline
+    case header, modules, exclude, rules, overrides, baseline
+
+    /// Part of the convention, which a preset gives a value.
+    package var isOfConvention: Bool {
+      switch self {
+      case .version, .preset, .tca, .modules, .exclude, .rules, .overrides, .baseline: false
+      default: true
+      }
+    }
   }
 
   /// Every key, in the order of the documentation.
@@ -46,8 +83,18 @@ package struct ConfigReader {
     if let node = mapping[.version] { readVersion(node) }
     if let node = mapping[.preset], let preset = reader.word(node, as: Preset.self) {
       config.convention = preset.convention
+      config.origins.forget(\.isOfConvention)
     }
-    for (key, entry) in mapping.entries { read(key, entry.value) }
+    for (key, entry) in mapping.entries {
+      noteOrigins(of: key, entry)
+      read(key, entry.value)
+    }
+  }
+
+  private mutating func noteOrigins(of key: Key, _ entry: YAMLEntry) {
+    config.origins[key] = place(of: entry.key)
+    guard case .mapping(let entries) = entry.value.content else { return }
+    for entry in entries { config.origins[key, entry.name] = place(of: entry.key) }
   }
 
   private mutating func read(_ key: Key, _ node: YAMLNode) {
@@ -72,14 +119,12 @@ package struct ConfigReader {
     case .preview: set(\.preview, reader.word(node, as: PreviewForm.self))
     case .perception: set(\.perception, reader.boolean(node))
     case .indentation: readIndentation(node)
-    case .lineLength:
-      config.statesLineLength = true
-      set(\.layout.lineLength, reader.integer(node, in: 40...500))
+    case .lineLength: set(\.layout.lineLength, reader.integer(node, in: 40...500))
     case .header: set(\.header, reader.text(node))
     case .modules: readModules(node)
-    case .exclude:
-      if let paths = reader.texts(node) { config.exclude = paths.map(PathPattern.init) }
+    case .exclude: config.exclude += paths(node)
     case .rules: readRules(node)
+    case .overrides: readOverrides(node)
     case .baseline: readBaseline(node)
     }
   }
@@ -169,7 +214,6 @@ package struct ConfigReader {
   }
 
   private mutating func readIndentation(_ node: YAMLNode) {
-    config.statesIndentation = true
     if case .scalar(let scalar) = node.content, scalar.text == "tab" {
       config.convention.layout.indentation = .tab
     } else if let width = reader.integer(node, in: 1...8) {
@@ -180,79 +224,24 @@ package struct ConfigReader {
   private mutating func readGroups(_ node: YAMLNode) {
     for entry in reader.entries(node) ?? [] {
       guard let name = identifier(entry.key), let type = identifier(entry.value) else { continue }
+      config.convention.groups.removeAll { $0.name == name }
       config.convention.groups.append(ActionGroup(name: name, type: type))
     }
   }
 
   /// A path, or `''` for none.
   private mutating func readBaseline(_ node: YAMLNode) {
+    config.baseline = nil
     if case .scalar(let scalar) = node.content, scalar.text.isEmpty, !node.isEmpty { return }
     guard let path = reader.text(node) else { return }
-    let mark = node.range.start
-    config.baseline = BaselineReference(path: path, line: mark.line, column: mark.column)
+    config.baseline = BaselineReference(
+      path: path, file: AbsolutePath(path, relativeTo: folder), place: place(of: node))
   }
 
   private mutating func readModules(_ node: YAMLNode) {
-    for (name, path) in reader.textsByName(node) ?? [] { config.modules[name] = path }
-  }
-}
-
-extension ConfigReader {
-  private enum SeverityKey: String, YAMLKey {
-    case off, warning, error
-  }
-
-  private enum RuleKey: String, YAMLKey {
-    case severity
-  }
-
-  private mutating func readRules(_ node: YAMLNode) {
-    for entry in reader.entries(node) ?? [] {
-      guard let id = RuleID(rawValue: entry.name) else {
-        let nearest = nearestName(to: entry.name, in: RuleID.allCases.map(\.rawValue))
-        let hint = nearest.map { "did you mean '\($0)'?" } ?? "'featuregen rules' lists them"
-        reader.report("unknown rule '\(entry.name)'; \(hint)", at: entry.key.range.start)
-        continue
-      }
-      if id == .fileLength, readFileLength(entry.value) { continue }
-      guard let severity = severity(entry.value) else { continue }
-      config.severities[id] = .some(severity == .off ? nil : Severity(rawValue: severity.rawValue))
+    for (name, path) in reader.textsByName(node) ?? [] {
+      config.modules[name] = folder.appending(path)
     }
-  }
-
-  private enum FileLengthKey: String, YAMLKey {
-    case severity, warning, error
-  }
-
-  /// `{ warning: 400, error: 1000, severity: warning }`, all of them optional.
-  ///
-  /// - Returns: Whether it is a mapping.
-  private mutating func readFileLength(_ node: YAMLNode) -> Bool {
-    guard case .mapping = node.content else { return false }
-    guard let mapping = reader.mapping(node, keys: FileLengthKey.self) else { return true }
-    let standard = FileLengthLimits.standard
-    let warning = mapping[.warning].flatMap { reader.integer($0, in: 1...1_000_000) }
-    let error = mapping[.error].flatMap { reader.integer($0, in: 1...1_000_000) }
-    config.fileLength = FileLengthLimits(
-      warning: warning ?? min(standard.warning, error ?? standard.warning),
-      error: error ?? max(standard.error, warning ?? standard.error))
-    if config.fileLength.error < config.fileLength.warning, let mark = mapping.mark(of: .error) {
-      reader.report("'error' is a lower limit than 'warning'; exchange them", at: mark)
-    }
-    if let node = mapping[.severity], let severity = severity(node) {
-      config.severities[.fileLength] = .some(
-        severity == .off ? nil : Severity(rawValue: severity.rawValue))
-    }
-    return true
-  }
-
-  /// `off`, or `{ severity: off }`.
-  private mutating func severity(_ node: YAMLNode) -> SeverityKey? {
-    guard case .mapping = node.content else { return reader.word(node, as: SeverityKey.self) }
-    guard let mapping = reader.mapping(node, keys: RuleKey.self),
-      let value = reader.required(.severity, in: mapping)
-    else { return nil }
-    return reader.word(value, as: SeverityKey.self)
   }
 }
 

@@ -78,7 +78,8 @@ import Testing
     let root = try #require(AbsolutePath(folder.path))
     var config = Config()
     config.convention = convention
-    let run = DescribeRun(config: config, configFolder: nil, workingDirectory: root, jobs: 2)
+    let run = DescribeRun(
+      scopes: ConfigScopes(config, in: nil), workingDirectory: root, jobs: 2)
     let found = try await run.run(below: root, selecting: .inside(root))
     #expect(found.count == written.count)
     for feature in written {

@@ -23,7 +23,7 @@ struct Described {
     var config = Config()
     config.convention = convention
     let run = DescribeRun(
-      config: config, configFolder: nil, workingDirectory: root, jobs: 2)
+      scopes: ConfigScopes(config, in: nil), workingDirectory: root, jobs: 2)
     descriptions = try await run.run(below: root, selecting: .inside(root))
   }
 

@@ -48,14 +48,17 @@ import Testing
     #expect(try walk(scratch) == [name])
   }
 
-  @Test func excludesPatternsRelativeToTheRoot() throws {
+  @Test func excludesPatternsRelativeToTheirFolder() throws {
     let scratch = try ScratchFolder()
     for name in ["App/Legacy/x.swift", "App/a.swift", "Legacy/y.swift", "b.swift"] {
       try scratch.file(name)
     }
-    let walk = DirectoryWalk(exclude: [PathPattern("Legacy"), PathPattern("**/a.swift")])
+    let patterns = ["Legacy", "**/a.swift"].map {
+      FolderPattern(PathPattern($0), in: scratch.path)
+    }
+    let walk = DirectoryWalk(exclusions: { _, _, _ in Exclusions(patterns) })
     #expect(try self.walk(scratch, walk) == ["App/Legacy/x.swift", "b.swift"])
-    #expect(try self.walk(scratch, walk, from: "App") == [])
+    #expect(try self.walk(scratch, walk, from: "App") == ["Legacy/x.swift"])
   }
 
   @Test func asksManifestsWhatIsATest() throws {

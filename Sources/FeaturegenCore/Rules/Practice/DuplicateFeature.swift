@@ -48,6 +48,7 @@ extension ModulePass {
 
   /// A copy has another name than the original: `AppInfoFeature 2.swift`.
   private func isWellNamed(_ type: TypeFacts) -> Bool {
+    let convention = convention(of: type)
     let name = FeatureName(typeName: type.path.last ?? "", suffix: convention.suffix)
     return module.file(at: type.location.path)?.name
       == convention.fileName(of: .overview, for: name)

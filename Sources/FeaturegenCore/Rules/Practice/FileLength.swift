@@ -19,7 +19,7 @@ extension Rule {
     kind: .practice,
     scope: .module { pass in
       pass.files.compactMap { file in
-        let limits = pass.fileLength
+        let limits = pass.standards[file.path].fileLength
         let isError = file.lineCount > limits.error
         let limit = isError ? limits.error : limits.warning
         guard file.lineCount > limit, !file.isMeasuredBySwiftLint else { return nil }

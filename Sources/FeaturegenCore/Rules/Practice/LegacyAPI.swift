@@ -50,7 +50,8 @@ extension ModulePass {
       return (.environment(of: feature.fullName), feature.fullName + ".Environment")
     case .presentationSetter(let name, let owner):
       guard let feature = feature(around: owner, Part.action) else { return nil }
-      let wrapper = convention.errorChild(dialect: feature.dialect ?? .observation).wrapper
+      let wrapper = convention(of: feature.namespace)
+        .errorChild(dialect: feature.dialect ?? .observation).wrapper
       return (
         .presentationSetter(name, wrapper: wrapper), (owner + [name]).joined(separator: ".")
       )
