@@ -98,7 +98,8 @@ import Testing
     let run = try await CommandRun(["config", "verify"], in: folder)
     #expect(
       run.errors.hasPrefix(
-        ".featuregen.yml:2:23: warning: 'App/Old/A' is not checked: excluded at .featuregen.yml:1\n"))
+        ".featuregen.yml:2:23: warning: 'App/Old/A' is not checked: excluded at .featuregen.yml:1\n"
+      ))
   }
 
   @Test func verifyTakesOneFileByTheOption() async throws {
