@@ -33,7 +33,11 @@ extension Command {
     let selection = try context.selection(for: project)
     context.explain(project, selection)
     let convention = project.conventionForWriting
-    var files = try context.supportModule(convention, style: selection.style, in: project)
+    // Who asks for the hook wants no news of a module that is there.
+    let keepsModule = hook != nil && project.supportModule != nil
+    var files =
+      keepsModule
+      ? [] : try context.supportModule(convention, style: selection.style, in: project)
     if project.scope.files.isEmpty {
       let config = StarterConfig(
         preset: convention.preset, tcaVersion: context.arguments.value("tca"))

@@ -127,6 +127,17 @@ import Testing
     #expect(try repository.folder.text(hook).hasSuffix("\nexec featuregen check --staged\n"))
   }
 
+  @Test func protocolsOfTheTeamStay() async throws {
+    let repository = try await GitFolder.withFeatures()
+    let own = "public protocol FeatureState {}\n"
+    try repository.folder.write(own, to: "FeatureKit/Feature.swift")
+    let run = try await repository.run("init", "--hook")
+    #expect(run.status == .success, "\(run.errors)")
+    #expect(run.output.hasSuffix("      create  \(hook)\n"))
+    #expect(!run.output.contains("FeatureKit"))
+    #expect(try repository.folder.text("FeatureKit/Feature.swift") == own)
+  }
+
   @Test(arguments: [[], ["--force"], ["--force=dirty"], ["--skip"]])
   func anotherHookStays(_ options: [String]) async throws {
     let repository = try GitFolder()
