@@ -35,6 +35,7 @@ extension Command {
         .jobs, .config,
         OptionDefinition(
           long: "stats", help: "Say how much was read on standard error"),
+        .explainWhy,
       ],
       examples: [
         ("featuregen check", "check everything below the working directory"),
@@ -56,16 +57,23 @@ extension Command {
     let scopes = try context.configScopes(at: root, in: tree)
     let project = try context.project(at: root, under: scopes, in: tree)
     context.explain(project)
-    let run = CheckRun(
+    let start = ContinuousClock.now
+    var run = CheckRun(
       scopes: project.scopes, disabledRules: context.disabledRules, fallback: project.checkStyle,
       workingDirectory: context.workingDirectory,
       jobs: try context.jobs(), tree: tree)
+    run.countsUndecided = context.arguments.flag("stats")
+    run.explanationRequest = try context.explanationRequest(checking: roots, in: project)
     var report: CheckReport
     do throws(SettingsError) {
       report = try await run.run(roots, changes: changes)
     } catch {
       if case .file(let error) = error { throw CommandFailure(.missingInput, "\(error)") }
       throw CommandFailure(error)
+    }
+    if let explanation = report.explanation {
+      context.print(explanation)
+      return .success
     }
     if let changes { try context.requireContents(of: changes) }
     guard changes != nil || report.fileCount > 0 else {
@@ -77,6 +85,7 @@ extension Command {
     try context.write(report, in: tree)
     if report.isEmpty { return .success }
     context.concludeBaseline(of: report, in: project)
+    context.printStatistics(of: report, elapsed: start.duration(to: .now))
     let status = context.conclude(report)
     return context.arguments.value("write-baseline") == nil ? status : .success
   }
@@ -141,12 +150,6 @@ extension CommandContext {
     let warnings = report.count(of: .warning)
     let foundNothing = report.features.isEmpty && report.evidentFileCount > 0
     if foundNothing { console.printError("warning: " + report.nothingFound) }
-    if arguments.flag("stats") {
-      console.printError(
-        "read \(report.statistics.byteCount) bytes; "
-          + counted(report.statistics.faultyFileCount, "file", "files")
-          + " without features could not be read to the end")
-    }
     if !arguments.flag("quiet") {
       if errors + warnings > 0 {
         console.printError(
@@ -157,16 +160,5 @@ extension CommandContext {
           + counted(report.fileCount, "file", "files"))
     }
     return errors > 0 || (isStrict && (warnings > 0 || foundNothing)) ? .findings : .success
-  }
-}
-
-extension CheckReport {
-  /// Files show TCA, but none of them a feature.
-  fileprivate var nothingFound: String {
-    let seen =
-      reducerMacroCount > 0
-      ? counted(reducerMacroCount, "type uses", "types use") + " '@Reducer'"
-      : counted(evidentFileCount, "file imports", "files import") + " TCA"
-    return "no feature of this convention; \(seen)"
   }
 }

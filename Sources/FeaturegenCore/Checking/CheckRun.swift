@@ -12,6 +12,9 @@ package struct CheckRun: Sendable {
   package let jobs: Int
   /// Where the files come from.
   package let tree: any FileTree
+  /// Demands that syntax does not decide are counted.
+  package var countsUndecided = false
+  package var explanationRequest: ExplanationRequest?
 
   package init(
     scopes: ConfigScopes, disabledRules: Set<RuleID> = [], fallback: TCAStyle,
@@ -81,9 +84,6 @@ package struct CheckRun: Sendable {
     var report = CheckReport(
       findings: [], features: [], fileCount: files.count,
       evidentFileCount: files.count(where: standards.isEvident),
-      reducerMacroCount: files.lazy.flatMap(\.types).count {
-        $0.attributes.contains("Reducer")
-      },
       statistics: CheckStatistics(byteCount: result.byteCount))
     report.coverage.rules = checker.ruleIDs
     let outcomes = await checker.check(modules, focus: focus, jobs: jobs)
@@ -97,6 +97,7 @@ package struct CheckRun: Sendable {
     report.statistics.faultyFileCount = files.count {
       !$0.faults.isEmpty && !reported.contains($0.path)
     }
+    addDetails(to: &report, of: modules, focus, by: checker)
     return report
   }
 }

@@ -20,7 +20,15 @@ struct ProjectWalk {
     DirectoryWalk(
       in: tree,
       targetFolders: { packages.manifest(in: $0)?.targetFolders },
-      exclusions: { scopes.exclusions(of: $0, $1, around: $2, from: root) })
+      exclusions: { exclusions(of: $0, $1, around: $2, from: root) })
+  }
+
+  /// What is left out below a folder on the way down from `root`.
+  func exclusions(
+    of folder: AbsolutePath, _ listing: FolderListing?, around outer: Exclusions,
+    from root: AbsolutePath
+  ) -> Exclusions {
+    scopes.exclusions(of: folder, listing, around: outer, from: root)
   }
 
   /// As somebody in the working directory names a file inside it; absolute outside.

@@ -38,11 +38,16 @@ package struct Exclusions: Sendable {
   }
 
   func contains(_ path: AbsolutePath) -> Bool {
-    groups.contains { group in
-      guard path.isInside(group.folder) else { return false }
+    pattern(for: path) != nil
+  }
+
+  /// The first that names `path`.
+  func pattern(for path: AbsolutePath) -> PathPattern? {
+    for group in groups where path.isInside(group.folder) {
       let relative = path.below(group.folder)
-      return group.patterns.contains { $0.matches(relative) }
+      if let pattern = group.patterns.first(where: { $0.matches(relative) }) { return pattern }
     }
+    return nil
   }
 }
 

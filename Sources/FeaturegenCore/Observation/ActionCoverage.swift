@@ -69,6 +69,9 @@ struct ActionCoverage {
     return switches.isEmpty || !catchAlls.isEmpty || named.contains { $0.path.first == name }
   }
 
+  /// There is a `switch` over the action.
+  var hasSwitch: Bool { !switches.isEmpty }
+
   /// The recorder is a `switch` that syntax can follow.
   var isResolved: Bool { !switches.isEmpty && isDecided }
 

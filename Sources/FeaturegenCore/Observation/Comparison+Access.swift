@@ -2,7 +2,7 @@ extension Comparison {
   /// At least as visible as the namespace; a member that is not there is another rule's matter.
   func access(to member: AccessMember?, of part: Part?) -> Verdict {
     guard let demanded = feature.visibility else {
-      return .undecidable(reason: "the type around '\(feature.fullName)' is not in this module")
+      return .undecidable(reason: "a type around the namespace is not in this module")
     }
     let places = visibilities(of: member, in: part)
     if let first = places.first, case .initializer = member {

@@ -14,7 +14,7 @@ extension Comparison {
   /// feature in another type may be named after that as well.
   func fileName(of part: Part?) -> Verdict {
     guard feature.namespace.path.count == 1 else {
-      return .undecidable(reason: "'\(feature.fullName)' is nested in another type")
+      return .undecidable(reason: "the namespace is nested in another type")
     }
     let wrong = homes(of: part).first { type in
       guard let file = feature.module.file(at: type.location.path),

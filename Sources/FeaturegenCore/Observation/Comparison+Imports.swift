@@ -4,14 +4,20 @@ extension Comparison {
     if module == convention.supportModule, !feature.module.imports.contains(module) {
       return .undecidable(reason: "no file of this module imports '\(module)'")
     }
+    var isUnknown = false
     for type in homes(of: role.part) {
       guard let file = feature.module.file(at: type.location.path) else { continue }
       if file.imports.contains(module), file.conditionalImports.isEmpty { continue }
       let imports = file.imports(in: type.conditions)
-      if imports.contains(module) || !imports.isSubset(of: knownModules) { continue }
+      if imports.contains(module) { continue }
+      guard imports.isSubset(of: knownModules) else {
+        isUnknown = true
+        continue
+      }
       return .unmet(type.location)
     }
-    return .met
+    return isUnknown
+      ? .undecidable(reason: "a module that the file imports may export '\(module)'") : .met
   }
 
   /// Those of which it is known that they export none that the convention asks for.

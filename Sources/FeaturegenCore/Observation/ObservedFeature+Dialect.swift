@@ -17,7 +17,7 @@ extension ObservedFeature {
     return isClassic && !wrappers.contains("Presents") ? .classic : nil
   }
 
-  private var observationEvidence: Int {
+  var observationEvidence: Int {
     let attributes = ["ObservableState", "CasePathable", "Reducer"]
     let onTypes = [Part.state, .action, .reducer].map { part($0) }.count { observed in
       attributes.contains(where: observed.hasAttribute)
@@ -27,7 +27,7 @@ extension ObservedFeature {
       + part(.reducer).calls.count { $0.usesKeyPaths && !$0.usesCasePaths && $0.name != "Reduce" }
   }
 
-  private var classicEvidence: Int {
+  var classicEvidence: Int {
     let wrappers: Set<String> = ["PresentationState", "BindingState", "ObservedObject"]
     let usesViewStore = filePaths.contains { path in
       module.file(at: path)?.mentions.contains("WithViewStore") ?? false

@@ -103,17 +103,15 @@ package struct Checker: Sendable {
 
   private func check(_ feature: ObservedFeature) -> [Finding] {
     guard !feature.isTestDouble else { return [] }
-    let subject = JudgedFeature(feature, blueprint: blueprint(of: feature))
+    let subject = judged(feature)
     return Rule.all.flatMap { rule -> [Finding] in
       guard case .feature(let check) = rule.scope else { return [] }
       return check(FeaturePass(rule: rule, subject: subject))
     }
   }
 
-  /// What the feature is to be, and what it lacks.
-  func comparison(of feature: ObservedFeature) -> (Blueprint, [Shortfall]) {
-    let blueprint = blueprint(of: feature)
-    return (blueprint, blueprint.shortfalls(of: feature))
+  func judged(_ feature: ObservedFeature) -> JudgedFeature {
+    JudgedFeature(feature, blueprint: blueprint(of: feature))
   }
 
   private func blueprint(of feature: ObservedFeature) -> Blueprint {

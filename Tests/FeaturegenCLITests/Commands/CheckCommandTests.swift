@@ -120,7 +120,7 @@ import Testing
       "import ComposableArchitecture\n\n@Reducer\nstruct Counter {}\n", to: "Counter.swift")
     let run = try await CommandRun(["check"], in: folder)
     #expect(run.status == .success)
-    #expect(run.errors.contains("no feature of this convention; 1 type uses '@Reducer'"))
+    #expect(run.errors.contains("no feature of this convention; 1 type uses '@Reducer struct'"))
     #expect(try await CommandRun(["check", "--strict"], in: folder).status == .findings)
   }
 
