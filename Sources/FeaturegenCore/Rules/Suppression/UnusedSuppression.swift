@@ -4,7 +4,8 @@ extension Rule {
     summary: "a comment that suppresses a rule suppresses a finding",
     rationale: """
       A suppression that outlives its finding hides the next one. Nothing is said about rules that \
-      are off, about files that are checked alone, and about features that cannot be read whole.
+      are off, about features that cannot be read whole, and about a file that is checked alone \
+      where no config and no package tells what else belongs to its module.
       """,
     example: Example(
       violating: """
