@@ -248,6 +248,19 @@ import Testing
     for line in before.dropFirst(3) { #expect(after.contains(line.dropLast())) }
   }
 
+  /// A folder with a config of its own is no more than a part of what has no module.
+  @Test func keepsWhatIsOutsideANestedConfig() async throws {
+    let folder = try await project()
+    try folder.write("baseline: known.json\n", to: ".featuregen.yml")
+    try folder.write("line_length: 90\n", to: "Home/.featuregen.yml")
+    _ = try await check(["--write-baseline", "known.json"], in: folder)
+    let before = try folder.text("known.json")
+    let home = try await check(["Home"], in: folder)
+    #expect(home.errors.hasPrefix("3 known, 0 new\nchecked"), "\(home.errors)")
+    _ = try await check(["--write-baseline", "known.json", "Home"], in: folder)
+    #expect(try folder.text("known.json") == before)
+  }
+
   @Test func keepsWhatCannotBeReadJustNow() async throws {
     let folder = try await project()
     _ = try await check(["--write-baseline", "known.json"], in: folder)

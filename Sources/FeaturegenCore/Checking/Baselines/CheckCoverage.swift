@@ -42,6 +42,8 @@ package struct CheckCoverage: Sendable {
     // A module that is gone, or was not checked.
     guard let module = modules[key.module] else { return isProjectRead }
     guard module.folders.allSatisfy({ $0.map(isRead) ?? isProjectRead }) else { return false }
+    // Files without a module of their own may be anywhere in the project.
+    if key.module.isEmpty, !isProjectRead { return false }
     guard case .symbol(let symbol) = key.place else { return true }
     if symbol.isOrIsInside(any: module.skippedFeatures) { return false }
     return !module.hasFaults || symbol.isOrIsInside(any: module.features)
