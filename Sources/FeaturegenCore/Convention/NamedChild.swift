@@ -25,6 +25,14 @@ extension Convention {
     return !next.isLowercase
   }
 
+  /// What a child is to be called: `settings` → `childSettings`, `childsettings` too.
+  func name(for child: NamedChild) -> String {
+    let type = child.type.split(separator: ".").last.map(String.init) ?? child.type
+    let stem = FeatureName(typeName: type, suffix: suffix).stem
+    let names = [stem, PluralName.of(stem)].map { childPrefix + $0 }
+    return names.first { $0.lowercased() == child.name.lowercased() } ?? prefixed(child.name)
+  }
+
   /// `settings` → `childSettings`
   func prefixed(_ name: String) -> String {
     carriesPrefix(name) ? name : childPrefix + name.uppercasingFirstLetter

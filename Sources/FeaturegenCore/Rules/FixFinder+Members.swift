@@ -42,12 +42,15 @@ extension FixFinder {
 
   /// The feature's own name for a child, if nothing else is called so.
   func renaming(of child: NamedChild) -> Fix.Change? {
-    let name = convention.prefixed(child.name)
+    let name = convention.name(for: child)
     let actions = (feature.part(.action).cases + feature.actionGroups.flatMap(\.cases)).map(\.name)
-    let properties = child.part == .state ? feature.part(.state).properties.map(\.name) : []
-    guard !properties.contains(name), !actions.contains(name) else { return nil }
-    return .renameMember(
-      child.name, to: name, in: child.part == .state ? [.state, .action] : [.action])
+    let members: [(part: Part, names: [String])] = [
+      (.state, child.part == .state ? feature.part(.state).properties.map(\.name) : []),
+      (.action, actions),
+    ]
+    let affected = members.filter { $0.names.contains(child.name) }
+    guard !affected.contains(where: { $0.names.contains(name) }) else { return nil }
+    return .renameMember(child.name, to: name, in: affected.map(\.part))
   }
 
   /// The share of one place in the error-handling child.

@@ -40,6 +40,11 @@ import Testing
         separator: "\n", omittingEmptySubsequences: false)[place.line - 1]
       #expect(line.contains("var \(newName)"))
       #expect(place.length == newName.utf8.count)
+      let meant = newName == "children" ? "childChildren" : name
+      #expect(
+        findings.first?.fix?.description
+          == "rename '\(newName)' to '\(meant)' in 'AppInfoFeature.State' and "
+          + "'AppInfoFeature.Action'")
     }
   }
 }

@@ -158,6 +158,14 @@ extension FixTests.Case {
         "FeatureReducer {\n    public init", with: "FeatureReducer {\n    internal init",
         in: .overview)
     },
+    Self(
+      "a child that Action names well", .childPrefix,
+      fix: "rename 'tag' to 'childTag' in 'AppInfoFeature.State'"
+    ) {
+      try $0.addChild(.observation)
+      try $0.replace("var childTag:", with: "var tag:", in: .overview)
+      try $0.replace("\\.$childTag", with: "\\.$tag", in: .reducer)
+    },
     Self("an alias that is a type", .missingTypealias, fix: nil) {
       try $0.replace(
         "  public typealias Action = AppInfoFeature.Action\n", with: "  enum Action {}\n",

@@ -22,7 +22,7 @@ extension Rule {
   ) { pass in
     pass.findings(related: pass.action) { demand in
       guard case .childPrefix(let child) = demand else { return nil }
-      let name = pass.convention.prefixed(child.name)
+      let name = pass.convention.name(for: child)
       return (.unprefixed(child, name: name), [child.part.typeName, child.name])
     }
   }
