@@ -93,13 +93,12 @@ package struct FeatureRecognition: Sendable {
 
   /// How many parts carry a protocol of the convention, or restate TCA's.
   private func evidence(in parts: [Part: ObservedPart], of module: ObservedModule) -> Int {
-    parts.count < 2
-      ? 0
-      : parts.count { part, observed in
-        inherits(
-          convention.protocolName(of: part), observed.all.flatMap(\.inheritance), in: module)
-          || (part == .reducer && observed.extensions.contains { $0.inherits("Reducer") })
-      }
+    if parts.count < 2 { return 0 }
+    return parts.count { part, observed in
+      inherits(
+        convention.protocolName(of: part), observed.all.flatMap(\.inheritance), in: module)
+        || (part == .reducer && observed.extensions.contains { $0.inherits("Reducer") })
+    }
   }
 
   private func inherits(
