@@ -44,10 +44,11 @@ import Testing
 
   private static func check(_ path: String, jobs: Int) async throws -> CheckReport {
     let folder = try #require(AbsolutePath(path))
-    let bytes = Array(try Fixture.text(ofFile: "\(path)/\(Config.fileName)").utf8)
+    let scopes = try ConfigScopes(
+      only: folder.appending(Config.fileName), in: folder, name: \.string)
     let run = CheckRun(
-      config: try ConfigReader.read(bytes, name: Config.fileName), configFolder: folder,
-      fallback: TCAStyle(dialect: .observation), workingDirectory: folder, jobs: jobs)
+      scopes: scopes, fallback: TCAStyle(dialect: .observation), workingDirectory: folder,
+      jobs: jobs)
     return try await run.run([folder])
   }
 
