@@ -46,6 +46,11 @@ extension CommandContext {
   func requireContents(of changes: ChangedFiles) throws(CommandFailure) {
     do throws(GitError) {
       try changes.requireContents()
+      if changes.lacksFormerContents {
+        note(
+          "this partial clone does not hold what some changed files were before; a feature of "
+            + "which they held a part may not have been checked")
+      }
     } catch {
       throw CommandFailure(.missingInput, TerminalText.escaped("\(error)"))
     }

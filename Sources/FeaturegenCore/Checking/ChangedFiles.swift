@@ -63,6 +63,11 @@ package struct ChangedFiles: Sendable {
     if !missing.isEmpty { throw .missingContents(missing) }
   }
 
+  /// A partial clone lacks older contents, so a feature that lost something may go unnoticed.
+  package var lacksFormerContents: Bool {
+    blobs.lacksContents && (tree as? IndexTree)?.missingFiles.isEmpty != false
+  }
+
   /// The changed files below `roots`, and the features that had something in them before.
   ///
   /// - Throws: if one of the roots is neither there nor was there.

@@ -11,8 +11,9 @@ final class BlobReader: @unchecked Sendable {
 
   private let git: Git
   private let lock = NSLock()
-  // Both are written and read with the lock held.
+  // These are written and read with the lock held.
   private var server: Server?
+  private var hasMissed = false
   /// How often git ended instead of answering.
   private var failureCount = 0
   /// Git is not asked again after that.
@@ -30,12 +31,21 @@ final class BlobReader: @unchecked Sendable {
     self.git = git
   }
 
+  /// Something that was asked for is not in the object store.
+  var lacksContents: Bool { lock.withLock { hasMissed } }
+
   /// - Parameters:
   ///   - blob: The name of the contents, in hexadecimal digits.
   ///   - limit: The largest size in bytes that is kept.
   func read(_ blob: String, limit: Int = FileReader.defaultLimit) throws(GitError) -> Blob {
     lock.lock()
     defer { lock.unlock() }
+    let blob = try answer(to: blob, limit: limit)
+    if case .missing = blob { hasMissed = true }
+    return blob
+  }
+
+  private func answer(to blob: String, limit: Int) throws(GitError) -> Blob {
     if failureCount == Self.maximumFailures { return .missing }
     let server = try openServer()
     guard server.process.write(Array("\(blob)\n".utf8)), let header = header(of: server) else {

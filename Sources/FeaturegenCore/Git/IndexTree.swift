@@ -34,7 +34,9 @@ package final class IndexTree: FileTree, @unchecked Sendable {
   package func names(in folder: AbsolutePath) throws(FileError) -> [String] {
     switch try resolve(folder) {
     case .disk(let folder): try disk.names(in: folder)
-    case .folder(let path): listing.children(of: path).compactMap { String(utf8: $0.name) }.sorted()
+    case .folder(let path):
+      listing.children(of: path).compactMap { String(utf8: $0.name) }
+        .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     case .file: throw .notAFile(folder, .file)
     case nil: throw .missing(folder)
     }

@@ -154,6 +154,25 @@ import Testing
     #expect(try await repository.check("--since", "HEAD").status == .findings)
   }
 
+  /// As CI checks out with a filter: the contents of older commits are not there.
+  @Test func partialCloneSinceABranch() async throws {
+    let origin = try await GitFolder.withFeatures()
+    try origin.git("config", "uploadpack.allowFilter", "true")
+    try origin.git("switch", "-q", "-c", "topic")
+    try origin.breakReducer(of: "Login")
+    try origin.git("rm", "-q", GitFolder.reducer(of: "AppInfo"))
+    try origin.commit()
+    let clone = try GitFolder()
+    try clone.git("clone", "-q", "--filter=blob:none", "file://\(origin.path)", "app")
+    let run = try await clone.check("--since", "origin/main", in: "app")
+    #expect(run.output.hasPrefix("\(reducer):4:11: error: "), "\(run.errors)")
+    #expect(run.errors.hasPrefix("note: this partial clone does not hold what some changed files"))
+    try clone.git("cat-file", "-e", "origin/main:\(GitFolder.reducer(of: "AppInfo"))", in: "app")
+    try clone.git("cat-file", "-e", "origin/main:\(reducer)", in: "app")
+    let whole = try await clone.check("--since", "origin/main", in: "app")
+    #expect(whole.output.contains("[missing_file]") && !whole.errors.contains("note:"))
+  }
+
   @Test func partialClone() async throws {
     let origin = try await GitFolder.withFeatures()
     try origin.git("config", "uploadpack.allowFilter", "true")
