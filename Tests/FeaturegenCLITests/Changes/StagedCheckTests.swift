@@ -113,6 +113,22 @@ import Testing
     #expect(try await repository.check("--staged").status == .success)
   }
 
+  @Test func configOfAFolderOfTheIndex() async throws {
+    let repository = try GitFolder()
+    let config = "version: 1\nseparator: \"+\"\n"
+    try repository.folder.write(config, to: "iOS/.featuregen.yml")
+    let new = try await CommandRun(["new", "Login", "--path", "iOS"], in: repository.path)
+    #expect(new.output.contains("LoginFeature+Reducer.swift"))
+    try repository.git("add", ".")
+    try repository.folder.write("version: 1\n", to: "iOS/.featuregen.yml")
+    let run = try await repository.check("--staged", "--strict")
+    #expect(run.status == .success, "\(run.output)")
+    try repository.git("add", ".")
+    try repository.folder.write(config, to: "iOS/.featuregen.yml")
+    let other = try await repository.check("--staged", "--strict")
+    #expect(other.output.contains("[file_name]"))
+  }
+
   @Test func baselineOfTheIndex() async throws {
     let repository = try await GitFolder.withFeatures()
     let baseline = ".featuregen-baseline.json"
