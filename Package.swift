@@ -46,7 +46,6 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "FeatureSamples", "FeaturegenCLI", "FeaturegenCore", "SwiftOutline", "TestSupport",
-        "featuregen",
       ],
       path: "Tests/Benchmarks"
     ),
