@@ -156,6 +156,7 @@ import Testing
     #expect(
       found == [
         "    not decided: child_wiring, as '@Cased' may add members to 'Action'",
+        "    not decided: error_handling, as 'Action' has members that syntax does not show",
         "    not decided: unhandled_action, as '@Cased' may add members to 'Action'",
         "    not decided: unrecorded_action, as '@Cased' may add members to 'Action'",
         "    not decided: one_sided_member, as '@Cased' may add members to 'Action'",

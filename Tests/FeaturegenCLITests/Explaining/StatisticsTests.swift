@@ -25,10 +25,11 @@ import Testing
       lines[1...].filter { !$0.hasPrefix("took ") } == [
         "1 module, 2 features",
         "1 file without features could not be read to the end",
-        "10 demands not decided",
+        "12 demands not decided",
         "  2  child_wiring: '@Cased' may add members to 'Action'",
         "  2  duplicate_feature: no target of a manifest and no entry of 'modules:' says what the "
           + "module holds",
+        "  2  error_handling: 'Action' has members that syntax does not show",
         "  2  one_sided_member: '@Cased' may add members to 'Action'",
         "  2  unhandled_action: '@Cased' may add members to 'Action'",
         "  2  unrecorded_action: '@Cased' may add members to 'Action'",
