@@ -223,9 +223,13 @@ package struct ConfigReader {
 
   private mutating func readGroups(_ node: YAMLNode) {
     for entry in reader.entries(node) ?? [] {
-      guard let name = identifier(entry.key), let type = identifier(entry.value) else { continue }
-      config.convention.groups.removeAll { $0.name == name }
-      config.convention.groups.append(ActionGroup(name: name, type: type))
+      guard let type = identifier(entry.value) else { continue }
+      guard SwiftIdentifier.isWord(entry.name) else {
+        reader.report("'\(entry.name)' is no Swift identifier", at: entry.key.range.start)
+        continue
+      }
+      config.convention.groups.removeAll { $0.name == entry.name }
+      config.convention.groups.append(ActionGroup(name: entry.name, type: type))
     }
   }
 
