@@ -80,7 +80,7 @@ package struct CheckRun: Sendable {
       severities: SeverityMap(
         scopes: scopes, workingDirectory: workingDirectory, disabled: disabledRules))
     let files = result.facts.filter(focus.includes)
-    checker.exporters = Set(modules.filter { !$0.exports.isEmpty }.map(\.name))
+    checker.importGraph = ImportGraph(modules)
     var report = CheckReport(
       findings: [], features: [], fileCount: files.count,
       evidentFileCount: files.count(where: standards.isEvident),

@@ -18,7 +18,8 @@ struct CheckSelection {
   ) throws(FileError) {
     self.roots = roots
     for root in roots { entries += try walk.entries(below: root) }
-    let modules = Set((entries.map(\.path) + removed).map(map.module))
+    var modules = Set((entries.map(\.path) + removed).map(map.module))
+    modules.formUnion(modules.compactMap(map.supportModule(beside:)))
     let outer = Self.folders(of: modules, with: entries, removed: removed, beyond: roots)
     if !outer.isEmpty {
       focus = .some(

@@ -34,15 +34,29 @@ struct ModuleMap {
     let origin: ModuleOrigin
   }
 
+  /// The support module, if it is a target of the package that another module belongs to.
+  func supportModule(beside other: Module) -> Module? {
+    guard let folder = other.folder, let manifest = packages.manifest(around: folder) else {
+      return nil
+    }
+    let name = scopes.scope(of: folder).config.convention.supportModule
+    guard let target = manifest.target(named: name) else { return nil }
+    return module(for: target, in: manifest)
+  }
+
+  private func module(for target: PackageManifest.Target, in manifest: PackageManifest) -> Module {
+    let isLiteral = target.exclude != .unknown && target.sources != .unknown
+    return Module(
+      name: target.name, folder: target.folder,
+      origin: isLiteral
+        ? .target(manifest: manifest.file) : .computedTarget(manifest: manifest.file))
+  }
+
   func module(of path: AbsolutePath) -> Module {
     if let manifest = packages.manifest(around: path),
       let target = manifest.target(containing: path)
     {
-      let isLiteral = target.exclude != .unknown && target.sources != .unknown
-      return Module(
-        name: target.name, folder: target.folder,
-        origin: isLiteral
-          ? .target(manifest: manifest.file) : .computedTarget(manifest: manifest.file))
+      return module(for: target, in: manifest)
     }
     let scope = scopes.scope(of: path.parent ?? path)
     if let module = scope.modules.first(where: { path.isInside($0.folder) }) {

@@ -31,6 +31,8 @@ extension Comparison {
       return members(of: types) {
         $0.hasPrefix(start) && (labels != [] || $0 == "init()")
       }
+    case .property("id") where part == .state && !feature.part(.state).inherits("Identifiable"):
+      return []
     case .property(let name):
       return types.flatMap { type in
         type.properties.filter { $0.name == name }.map {

@@ -34,11 +34,11 @@ extension Comparison {
     let restating = observed.extensions.filter { $0.inherits(part.typeName) }
     if !restating.isEmpty { return restating }
     let home =
-      observed.home(restating: part.typeName) ?? observed.declarations.first(where: \.hasBody)
+      observed.home(restating: part.typeName) ?? observed.declarations.first(where: \.hasBehaviour)
     return home.map { [$0] } ?? []
   }
 
-  /// Any separator will do here, and for a view so will a platform's file: `X+View+macOS.swift`,
+  /// Any separator and letter case will do here, and for a view so will a platform's file: `X+View+macOS.swift`,
   /// `X+iOS.swift`.
   private func isNamed(_ fileName: String, after part: Part?) -> Bool {
     let type = feature.namespace.path.last ?? feature.fullName
@@ -46,8 +46,9 @@ extension Comparison {
     let rest = fileName.dropFirst(type.count)
     guard let part else { return rest == ".swift" }
     let words = rest.split(whereSeparator: { !$0.isLetter && !$0.isNumber })
-    guard let first = words.first.map(String.init) else { return false }
-    return first == part.typeName || (part == .view && Self.platforms.contains(first))
+    guard let first = words.first?.lowercased() else { return false }
+    return first == part.typeName.lowercased()
+      || (part == .view && Self.platforms.contains { $0.lowercased() == first })
   }
 
   /// The name is the convention's to the letter, or that of a platform's file.
@@ -76,7 +77,9 @@ extension Comparison {
 
   private func holdsAnythingElse(_ file: FileFacts, than part: Part?) -> Bool {
     let providers = file.previewProviders
-    return file.topLevelTypes.contains { !providers.contains($0) && isAnythingElse($0, than: part) }
+    return file.topLevelTypes.contains {
+      !providers.contains($0) && isAnythingElse($0, in: file, than: part)
+    }
   }
 
   /// The first type at file level that is not the part's; `nil` where nothing more is known of it
@@ -86,16 +89,20 @@ extension Comparison {
     return file.types.first { type in
       let name = type.fullName
       return file.topLevelTypes.contains(name) && !providers.contains(name)
-        && isAnythingElse(name, than: part)
+        && isAnythingElse(name, in: file, than: part)
     }
   }
 
-  private func isAnythingElse(_ name: String, than part: Part?) -> Bool {
+  private func isAnythingElse(_ name: String, in file: FileFacts, than part: Part?) -> Bool {
     let own = feature.fullName
     if name == own + "_Previews" || name == own + "Preview" { return false }
     // What is around a nested feature may hold it alone.
     if own.hasPrefix(name + ".") { return false }
     guard let part else { return name != own && !name.hasPrefix(own + ".") }
+    if name == own {
+      // An extension of the namespace that declares the part and nothing else.
+      return file.types.contains { $0.fullName == own && $0.memberNames != [part.typeName] }
+    }
     let partName = own + "." + part.typeName
     return name != partName && !name.hasPrefix(partName + ".")
   }

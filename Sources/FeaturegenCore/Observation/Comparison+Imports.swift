@@ -6,11 +6,17 @@ extension Comparison {
     }
     var isUnknown = false
     for type in homes(of: role.part) {
-      guard let file = feature.module.file(at: type.location.path) else { continue }
+      guard let file = feature.module.file(at: type.location.path), file.holdsParts else {
+        continue
+      }
       if file.imports.contains(module), file.conditionalImports.isEmpty { continue }
-      let imports = file.imports(in: type.conditions)
-      if imports.contains(module) { continue }
-      guard imports.isSubset(of: knownModules) else {
+      let graph = feature.module.importGraph
+      let reach = graph.reach(of: file.imports(in: type.conditions), in: feature.module.name)
+      // Where the support module is missing, that finding speaks for all that it exports.
+      let wanted = graph.reach(of: [convention.supportModule], in: feature.module.name)
+      if module != convention.supportModule, wanted.contains(module) { continue }
+      if reach.contains(module) { continue }
+      guard reach.isSubset(of: knownModules(besides: module)) else {
         isUnknown = true
         continue
       }
@@ -20,9 +26,11 @@ extension Comparison {
       ? .undecidable(reason: "a module that the file imports may export '\(module)'") : .met
   }
 
-  /// Those of which it is known that they export none that the convention asks for.
-  private var knownModules: Set<String> {
+  /// Those of which it is known what they export; of a system's that it is not `module`.
+  private func knownModules(besides module: String) -> Set<String> {
     Self.systemModules
+      .union(module == "SwiftUI" ? [] : Self.frameworks)
+      .union(feature.module.importGraph.known)
       .union(["ComposableArchitecture", convention.supportModule])
       .union(convention.imports)
       .subtracting(convention.reexporters)
@@ -31,6 +39,16 @@ extension Comparison {
   private static let systemModules: Set<String> = [
     "AppKit", "Combine", "CoreGraphics", "Dispatch", "Foundation", "OSLog", "Observation", "Swift",
     "SwiftUI", "UIKit", "os",
+  ]
+
+  /// May export SwiftUI, but nothing from outside the system.
+  private static let frameworks: Set<String> = [
+    "AVFoundation", "AVKit", "AuthenticationServices", "Charts", "CloudKit", "Contacts", "CoreData",
+    "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CryptoKit", "GameKit", "HealthKit",
+    "ImageIO", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Network", "PDFKit",
+    "PassKit", "Photos", "PhotosUI", "QuickLook", "SafariServices", "Security", "SpriteKit",
+    "StoreKit", "SwiftData", "UniformTypeIdentifiers", "UserNotifications", "Vision", "WebKit",
+    "WidgetKit",
   ]
 }
 

@@ -64,12 +64,12 @@ extension Comparison {
     if let reason = reasonNotToJudgeAction { return .undecidable(reason: reason) }
     if feature.hasBindableAction { return .met }
     let action = feature.part(.action).all
-    return conformance(of: action, to: "BindableAction", else: place(of: .action))
+    return conformance(of: action, to: "BindableAction", else: bindingPlace)
   }
 
   var bindingCase: Verdict {
     if let reason = reasonNotToJudgeAction { return .undecidable(reason: reason) }
-    return met(if: feature.hasBindingCase, else: place(of: .action))
+    return met(if: feature.hasBindingCase, else: bindingPlace)
   }
 
   var bindingReducer: Verdict {
@@ -105,7 +105,8 @@ extension Comparison {
 }
 
 extension FileFacts {
-  fileprivate var holdsParts: Bool {
+  /// A type nested in another is called like a part.
+  var holdsParts: Bool {
     types.contains { $0.path.count > 1 && Part(typeName: $0.path.last ?? "") != nil }
   }
 }

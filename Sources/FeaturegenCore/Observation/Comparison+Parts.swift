@@ -87,14 +87,18 @@ extension Comparison {
   func behaviour(of part: Part) -> Verdict {
     let observed = feature.part(part)
     if observed.isAlias { return .undecidable(reason: "'\(part.typeName)' is a type alias") }
-    let exists = !observed.extensions.isEmpty || observed.declarations.contains(where: \.hasBody)
-    return met(if: exists, else: namespace)
+    let isThere = observed.declarations.contains(where: \.hasBehaviour)
+    return met(if: isThere || !observed.extensions.isEmpty, else: namespace)
   }
 
   func restatedConformance(of part: Part, to name: String) -> Verdict {
     let observed = feature.part(part)
-    guard let first = observed.extensions.first(where: \.hasBody) ?? observed.extensions.first
-    else { return .undecidable(reason: "'\(part.typeName)' has no extension") }
+    let bodies = observed.extensions.filter(\.hasBody)
+    // 'reduce(into:action:)' and a body in the declaration need no result builder of an extension.
+    let isElsewhere = observed.all.contains(where: \.hasBehaviour)
+    guard let first = bodies.first ?? (isElsewhere ? nil : observed.extensions.first) else {
+      return .undecidable(reason: "no extension of '\(part.typeName)' has a body")
+    }
     if observed.bodyNamesItsBuilder { return .met }
     let restating = observed.extensions.filter { $0.inherits(name) }
     guard observed.inherits(name) else { return unrestated(name, by: observed, else: first) }

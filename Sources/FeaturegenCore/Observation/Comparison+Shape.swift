@@ -9,16 +9,13 @@ extension Comparison {
     return .unmet(wrong.location)
   }
 
-  /// The view's store is a property called so, or of a type called so.
+  /// The view's store is a property that says so, or one of which nothing is known.
   func store(wrapper: String?) -> Verdict {
     let view = feature.part(.view)
     if view.mayHaveMore {
       return .undecidable(reason: "'View' has members that syntax does not show")
     }
-    let stores = view.declarations.flatMap(\.properties).filter { property in
-      property.name.lowercased().contains("store")
-        || property.type?.lowercased().contains("store") ?? true
-    }
+    let stores = view.declarations.flatMap(\.properties).filter(\.mayBeStore)
     guard !stores.isEmpty else { return .unmet(place(of: .view)) }
     guard let store = stores.first(where: { $0.name == "store" }), let wrapper else { return .met }
     return formMet(of: store, wrapper: wrapper)

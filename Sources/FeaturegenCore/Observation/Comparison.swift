@@ -44,6 +44,11 @@ struct Comparison {
     feature.part(part).declarations.first?.location ?? namespace
   }
 
+  /// The enum that holds one half of what bindings need of Action.
+  var bindingPlace: SourceLocation {
+    feature.bindingGroup?.location ?? place(of: .action)
+  }
+
   /// The part's `body`, else its extension.
   func behaviourPlace(of part: Part) -> SourceLocation {
     guard let home = feature.part(part).home(restating: part.typeName) else {

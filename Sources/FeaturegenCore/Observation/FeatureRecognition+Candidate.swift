@@ -10,6 +10,14 @@ extension FeatureRecognition {
 
     var declarations: [TypeFacts] { types.filter { !$0.isExtension } }
 
+    /// A reducer or a view with types nested in it is a feature of another convention.
+    var isItselfAPart: Bool {
+      types.contains { type in
+        ["Reducer", "ReducerProtocol", "View"].contains(where: type.inherits)
+          || type.attributes.contains { $0.split(separator: ".").last ?? "" == "Reducer" }
+      }
+    }
+
     /// One candidate for each file that declares the name; what stands in other files goes to the
     /// declaration that is nearest to it in the folders.
     var separated: [Candidate] {

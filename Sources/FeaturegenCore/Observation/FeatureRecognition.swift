@@ -66,7 +66,9 @@ package struct FeatureRecognition: Sendable {
     var parts = candidate.observedParts
     let inheritance = candidate.types.flatMap(\.inheritance)
     let conforms = inherits(convention.namespaceProtocol, inheritance, in: module)
-    guard (conforms && isTCAModule) || evidence(in: parts, of: module) >= 2 else { return nil }
+    let isNamespace =
+      (conforms && isTCAModule) || evidence(in: parts, of: module, isTCAModule) >= 2
+    guard isNamespace, conforms || !candidate.isItselfAPart else { return nil }
     for part in Part.allCases
     where parts[part]?.declarations.isEmpty ?? true
       && module.protocols.declaresAlias(part.typeName, for: inheritance)
@@ -91,15 +93,24 @@ package struct FeatureRecognition: Sendable {
     return feature
   }
 
-  /// How many parts carry a protocol of the convention, or restate TCA's.
-  private func evidence(in parts: [Part: ObservedPart], of module: ObservedModule) -> Int {
+  /// How many parts carry a protocol of the convention, or restate TCA's. A protocol that anyone
+  /// uses says nothing outside of TCA, whatever the config calls it.
+  private func evidence(
+    in parts: [Part: ObservedPart], of module: ObservedModule, _ isTCAModule: Bool
+  ) -> Int {
     if parts.count < 2 { return 0 }
     return parts.count { part, observed in
-      inherits(
-        convention.protocolName(of: part), observed.all.flatMap(\.inheritance), in: module)
+      let name = convention.protocolName(of: part)
+      let says = isTCAModule || !Self.common.contains(name)
+      return says && inherits(name, observed.all.flatMap(\.inheritance), in: module)
         || (part == .reducer && observed.extensions.contains { $0.inherits("Reducer") })
     }
   }
+
+  private static let common: Set<String> = [
+    "CaseIterable", "Codable", "Equatable", "Error", "Hashable", "Identifiable", "LocalizedError",
+    "Reducer", "Sendable", "View",
+  ]
 
   private func inherits(
     _ name: String, _ inheritance: [InheritedType], in module: ObservedModule

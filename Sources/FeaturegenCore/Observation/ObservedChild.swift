@@ -7,6 +7,8 @@ struct ObservedChild {
   var feature: String
   var property: PropertyFacts?
   var action: CaseFacts?
+  /// The case of Action whose payload holds ``action``; `nil` for Action itself.
+  var group: String?
   /// What State seems to call it otherwise, by a slip of the pen.
   var misnamed: PropertyFacts?
   /// The reducer scopes to this name in State and in Action.
@@ -38,7 +40,7 @@ extension ObservedFeature {
     let isPlain = state.declarations.allSatisfy { $0.kind == .struct || $0.kind == .enum }
     guard showsAllActions, isPlain, !state.declarations.isEmpty, !state.mayHaveMore
     else { return [] }
-    let properties = stateMembers.map { ($0, $0.type?.childFeature(in: .state)) }
+    let properties = stateMembers.map { ($0, $0.childFeature) }
     return childrenOfAction(properties) + childrenOfStateOnly(properties)
   }
 
@@ -46,12 +48,13 @@ extension ObservedFeature {
   private func childrenOfAction(
     _ properties: [(property: PropertyFacts, feature: String?)]
   ) -> [ObservedChild] {
-    part(.action).cases.compactMap { action in
+    actionCases.compactMap { group, action in
       guard let feature = action.childFeature else { return nil }
       let own = properties.first { $0.property.name == action.name }
       if let own, own.property.type != nil, own.feature != feature { return nil }
       let property = own?.property
       var child = child(action.name, of: feature, property, action)
+      child.group = group
       let others = properties.filter { $0.feature == feature }.map(\.property)
       if property == nil, !others.isEmpty {
         child.misnamed = misnamed(action, among: others)
@@ -66,10 +69,23 @@ extension ObservedFeature {
     _ action: CaseFacts, among properties: [PropertyFacts]
   ) -> PropertyFacts? {
     guard properties.count == 1, let property = properties.first,
-      !part(.action).cases.contains(where: { $0.name == property.name }),
+      !actionCases.contains(where: { $0.facts.name == property.name }),
       nearestName(to: property.name, in: [action.name]) != nil
     else { return nil }
     return property
+  }
+
+  /// Those of Action and of its groups.
+  private var actionCases: [(group: String?, facts: CaseFacts)] {
+    part(.action).cases.map { (nil, $0) }
+      + groupsInUse.flatMap { group in group.type.cases.map { (group.name, $0) } }
+  }
+
+  /// The groups that are the payload of a case, by its name.
+  private var groupsInUse: [(name: String, type: TypeFacts)] {
+    part(.action).cases.compactMap { found in
+      actionGroup(ofCase: found.name).map { (found.name, $0) }
+    }
   }
 
   private func childrenOfStateOnly(
@@ -90,12 +106,15 @@ extension ObservedFeature {
   ) -> ObservedChild {
     let calls = part(.reducer).calls.filter { $0.name != "Reduce" }
     let scopes: Set<String> = ["Scope", "forEach", "ifCaseLet", "ifLet"]
-    let parts: Set<String> = [Part.state.typeName, Part.action.typeName]
+    let groups = groupsInUse
+    // 'id' and 'action' are labels of TCA's own: '/Action.row(id:action:)'.
+    let own: Set<String> = Set([name, "State", "Action", "id", "action"] + groups.map(\.name))
+      .union(groups.compactMap(\.type.path.last))
     return ObservedChild(
       name: name, feature: feature, property: property, action: action,
       isScoped: calls.contains { call in
         scopes.contains(call.name) && call.argumentWords.contains(name)
-          && call.argumentWords.subtracting(parts) == [name]
+          && call.argumentWords.isSubset(of: own)
       },
       isRun: calls.contains { call in
         call.argumentWords.contains(name)
@@ -103,18 +122,25 @@ extension ObservedFeature {
       })
   }
 
-  /// Syntax shows all that the reducer's body runs.
-  var showsWhatRuns: Bool {
+  /// Syntax shows that no other reducer in the body can run the child.
+  func showsWhatRuns(_ child: ObservedChild) -> Bool {
     let reducer = part(.reducer)
-    return !reducer.mayHaveMore && reducer.all.contains(where: \.hasBody)
-      && !reducer.all.contains(where: \.runsUnknownReducers)
+    guard !reducer.mayHaveMore, reducer.all.contains(where: \.hasBody),
+      !reducer.all.contains(where: \.runsUnknownReducers)
+    else { return false }
+    let names = Set(part(.action).cases.map(\.name))
+    return reducer.all.flatMap(\.scopedReducers).allSatisfy { words in
+      !words.isDisjoint(with: names)
+        && words.isDisjoint(with: [child.name] + (child.group.map { [$0] } ?? []))
+    }
   }
 
   /// A file mentions the child or its view outside State, Action and Reducer, or there is no view
   /// to show it with.
   func isShown(_ child: ObservedChild) -> Bool {
     let isHeadless = !child.isPresented && !module.declaresView(of: child.feature)
-    guard part(.view).isDeclared, !isHeadless else { return true }
+    guard part(.view).isDeclared, part(.view).all.contains(where: \.hasBody), !isHeadless
+    else { return true }
     return module.mentions(child.name) || module.mentionsView(of: child.feature)
   }
 }
@@ -133,6 +159,9 @@ extension ObservedFeature {
 }
 
 extension PropertyFacts {
+  /// The feature whose state it holds.
+  fileprivate var childFeature: String? { (type ?? createdType)?.childFeature(in: .state) }
+
   /// `Presents` or `PresentationState`.
   var presentation: String? {
     attributes.first { ["PresentationState", "Presents"].contains($0) }

@@ -35,7 +35,8 @@ extension ObservedFeature {
 
   /// No value of the type exists, so that no `switch` has to name it.
   func isUninhabited(_ type: String) -> Bool {
-    type == "Never" || type.hasSuffix(".Never") || module.declaresCaselessEnum(type)
+    if type == "Never" || type.hasSuffix(".Never") { return true }
+    return module.isCaselessEnum(type, seenFrom: namespace.path + [Part.action.typeName])
   }
 
   private func leaves(of action: CaseFacts) -> [ActionLeaf] {

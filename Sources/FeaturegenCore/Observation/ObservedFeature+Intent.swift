@@ -33,6 +33,11 @@ extension ObservedFeature {
     (part(.action).all + ownActionGroups).contains(where: \.declaresBindings)
   }
 
+  /// The group of actions that one half of the binding stands in.
+  var bindingGroup: TypeFacts? {
+    actionGroups.first { $0.declaresBindings || $0.inherits("BindableAction") }
+  }
+
   package var hasBindingReducer: Bool {
     part(.reducer).calls.contains { $0.name == "BindingReducer" }
   }

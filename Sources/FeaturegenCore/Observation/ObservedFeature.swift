@@ -83,10 +83,10 @@ package struct ObservedPart: Sendable {
   }
 
   /// The extension that holds the part's behaviour: the one that restates the protocol, else the
-  /// first with a `body`.
+  /// first with a `body` or `reduce(into:action:)`.
   package func home(restating protocolName: String) -> TypeFacts? {
     extensions.first { $0.inherits(protocolName) }
-      ?? extensions.first { $0.hasBody }
+      ?? extensions.first { $0.hasBehaviour }
   }
 }
 
@@ -99,4 +99,7 @@ extension TypeFacts {
   package var declaresBindings: Bool { cases.contains { $0.name == "binding" } }
 
   package var hasBody: Bool { properties.contains { $0.name == "body" } }
+
+  /// It says what the part does.
+  package var hasBehaviour: Bool { hasBody || definesReduce }
 }

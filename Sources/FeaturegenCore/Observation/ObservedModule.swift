@@ -12,6 +12,7 @@ package struct ObservedModule: Sendable {
   /// The names `X` of which a preview shows an `X.View`, in every degree of qualification.
   private let previewedViews: Set<String>
   private let viewOwners: Set<String>
+  var importGraph = ImportGraph()
   /// The names `x` that stand in an `Event.x` anywhere.
   let eventMembers: Set<String>
   /// What any file imports.
@@ -20,8 +21,8 @@ package struct ObservedModule: Sendable {
   private let mentions: IdentifierSet
   /// The names `X` of which an `X.View` is declared or extended.
   private let declaredViews: Set<String>
-  /// Caseless enums, in every degree of qualification.
-  private let caselessEnums: Set<String>
+  /// The full names of all types, and whether each is an enum without cases.
+  private let caselessness: [String: Bool]
   let protocols: ProtocolHierarchy
   package var origin = ModuleOrigin.unknown
 
@@ -50,9 +51,10 @@ package struct ObservedModule: Sendable {
       }
       names.insert(owner)
     }
-    caselessEnums = types.reduce(into: []) { names, type in
-      guard type.kind == .enum, type.cases.isEmpty, !type.hasUnknownMembers else { return }
-      names.formUnion(type.fullName.dottedSuffixes)
+    caselessness = types.reduce(into: [:]) { names, type in
+      guard !type.isExtension else { return }
+      let isCaseless = type.kind == .enum && type.cases.isEmpty && !type.hasUnknownMembers
+      names[type.fullName] = isCaseless && names[type.fullName] ?? true
     }
   }
 
@@ -82,9 +84,14 @@ package struct ObservedModule: Sendable {
     mentions.contains(name)
   }
 
-  /// Whether the type as written, `A.B` or `B`, may be an enum without cases.
-  func declaresCaselessEnum(_ type: String) -> Bool {
-    caselessEnums.contains(type)
+  /// Whether the type, `A.B` or `B` as written in the type of the path, is an enum without cases.
+  func isCaselessEnum(_ type: String, seenFrom path: [String]) -> Bool {
+    var scope = path
+    while true {
+      let name = (scope + [type]).joined(separator: ".")
+      if let isCaseless = caselessness[name] { return isCaseless }
+      if scope.popLast() == nil { return false }
+    }
   }
 }
 

@@ -59,6 +59,13 @@ extension Outline {
     }
   }
 
+  /// The declaration speaks of a store, or has a value of a type that it does not say. What has
+  /// neither a type nor a value takes both from the arguments of its wrapper.
+  func mayBeStore(_ binding: Binding, in declaration: Declaration) -> Bool {
+    if binding.type == nil, binding.value != nil || binding.accessors != nil { return true }
+    return source.text(in: declaration.range).lowercased().contains("store")
+  }
+
   /// `StackState<Path.State>` of `StackState<Path.State>()`; `nil` where no type is called.
   func createdType(in value: Range<Int>) -> String? {
     var type = ""

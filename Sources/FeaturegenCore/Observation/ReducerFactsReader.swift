@@ -10,6 +10,8 @@ struct ReducerFactsReader {
   private(set) var flows: [ActionFlow] = []
   private(set) var recorder = RecorderFacts()
   private(set) var runsUnknownReducers = false
+  private(set) var scopedReducers: [Set<String>] = []
+  private(set) var definesReduce = false
   /// Its `Action` is not the one beside it, so nothing is known of the cases.
   private var hasForeignAction = false
 
@@ -55,6 +57,7 @@ struct ReducerFactsReader {
   private mutating func read(_ name: String, _ signature: Signature, _ body: Range<Int>) {
     let isRoot =
       name == "reduce" && signature.parameters.map { $0.label?.text } == ["into", "action"]
+    definesReduce = definesReduce || isRoot
     var reader: ActionFlowReader?
     for parameter in signature.parameters {
       guard let local = parameter.name?.text, let type = parameter.type?.path, mayHoldAction(type)
@@ -86,9 +89,23 @@ struct ReducerFactsReader {
       switch name {
       case "Reduce": read(call, as: .reducer)
       case "AnalyticsEventRecorder", "AnalyticsEventRecorderOf": read(call, as: .recorder)
-      default: runsUnknownReducers = runsUnknownReducers || !Self.passive.contains(name)
+      case _ where Self.passive.contains(name): break
+      default:
+        let scope = scope(of: call)
+        if scope.isEmpty { runsUnknownReducers = true } else { scopedReducers.append(scope) }
       }
     }
+  }
+
+  /// The words of the path to actions that a reducer of the team's own takes: `Case(/Action.view)`.
+  private func scope(of call: Call) -> Set<String> {
+    guard !call.isMember, call.trailingClosures.count == 1, call.arguments.count == 1,
+      let argument = call.arguments.first
+    else { return [] }
+    let tokens = outline.tokens(in: argument.value)
+    let isPath = tokens.first.map { $0.kind == .backslash || outline.text(of: $0) == "/" } ?? false
+    return isPath
+      ? Set(tokens.filter { $0.kind == .word }.map(outline.text(of:))) : []
   }
 
   /// Calls in a body that run nothing that is not among their arguments and closures.

@@ -16,8 +16,7 @@ extension TypeFacts {
     attributes = declaration.attributes.map(\.name)
     self.conditions = conditions.conditions(at: declaration.keyword.lowerBound)
     readMembers(
-      of: declaration, outline: outline, values: part == .state ? outline : nil,
-      conditions: conditions, locate: locate)
+      of: declaration, part: part, outline: outline, conditions: conditions, locate: locate)
     if part == .reducer {
       let outline = outline.rememberingBodies(in: declaration.range)
       calls = outline.calls(in: declaration.range).compactMap {
@@ -46,10 +45,12 @@ extension TypeFacts {
     flows = reader.flows
     recorder = reader.recorder
     runsUnknownReducers = reader.runsUnknownReducers
+    scopedReducers = reader.scopedReducers
+    definesReduce = reader.definesReduce
   }
 
   private mutating func readMembers(
-    of declaration: Declaration, outline: Outline, values: Outline?, conditions: ConditionMap,
+    of declaration: Declaration, part: Part?, outline: Outline, conditions: ConditionMap,
     locate: (Range<Int>) -> SourceLocation
   ) {
     let memberVisibility = declaration.memberVisibility
@@ -57,9 +58,10 @@ extension TypeFacts {
     while let item = pending.popLast() {
       switch item {
       case .declaration(let member):
+        if isExtension, path.count == 1 { memberNames.insert(member.name?.text ?? "") }
         read(
-          member, visibility: member.statedVisibility ?? memberVisibility, outline: outline,
-          values: values, conditions: conditions, locate: locate)
+          member, visibility: member.statedVisibility ?? memberVisibility, part: part,
+          outline: outline, conditions: conditions, locate: locate)
       case .conditional(let block): pending += block.clauses.flatMap(\.items).reversed()
       case .code(let range) where outline.isDirective(range): continue
       case .code: hasUnknownMembers = true
@@ -68,7 +70,7 @@ extension TypeFacts {
   }
 
   private mutating func read(
-    _ member: Declaration, visibility: Visibility, outline: Outline, values: Outline?,
+    _ member: Declaration, visibility: Visibility, part: Part?, outline: Outline,
     conditions: ConditionMap,
     locate: (Range<Int>) -> SourceLocation
   ) {
@@ -92,11 +94,12 @@ extension TypeFacts {
           attributes: member.attributes.map(\.name),
           type: binding.type?.text,
           visibility: visibility,
-          createdType: binding.type == nil
-            ? binding.value.flatMap { values?.createdType(in: $0) } : nil,
+          createdType: binding.type == nil && part == .state
+            ? binding.value.flatMap { outline.createdType(in: $0) } : nil,
           isStored: binding.accessors == nil && !member.modifiers.contains { $0.name == "static" },
           isConstant: outline.isLet(member), hasValue: binding.value != nil,
-          statesVisibility: isStated
+          statesVisibility: isStated,
+          mayBeStore: part == .view && outline.mayBeStore(binding, in: member)
         )
       }
     case .function(let signature) where member.kind == .initializer:

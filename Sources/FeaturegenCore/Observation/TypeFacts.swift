@@ -24,6 +24,8 @@ package struct TypeFacts: Sendable {
   package var recorder: RecorderFacts?
   /// A reducer's body runs something besides children, bindings, recorder and logic.
   package var runsUnknownReducers = false
+  /// Of each reducer of the team's own that takes a path to actions, its words.
+  package var scopedReducers: [Set<String>] = []
   /// Of an extension that of its members.
   package var visibility = Visibility.internal
   /// A modifier says how visible it is.
@@ -40,6 +42,10 @@ package struct TypeFacts: Sendable {
   package var isConditional = false
   /// In a View, where `WithViewStore` takes the view's own store.
   package var viewStores: [SourceLocation] = []
+  /// Of an extension at file level: the names of all it declares, empty for those without.
+  package var memberNames: Set<String> = []
+  /// Of a reducer: it has `reduce(into:action:)`, which stands for a `body`.
+  package var definesReduce = false
 
   package var isExtension: Bool { kind == .extension }
 
@@ -87,6 +93,8 @@ package struct PropertyFacts: Sendable {
   package var statesVisibility = false
   /// A case of an enum State, seen as what it holds.
   package var isCase = false
+  /// Neither a name nor a type says that it is none; ``false`` outside View.
+  package var mayBeStore = false
 }
 
 /// A call in a reducer's body that composes reducers.

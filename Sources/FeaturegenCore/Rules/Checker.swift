@@ -4,8 +4,7 @@ package struct Checker: Sendable {
   /// `nil`: every rule keeps its own severity.
   package let severities: SeverityMap?
 
-  /// Modules found to export others of which the convention speaks.
-  package var exporters: Set<String> = []
+  package var importGraph = ImportGraph()
 
   package init(standards: Standards, severities: SeverityMap? = nil) {
     self.standards = standards
@@ -52,6 +51,8 @@ package struct Checker: Sendable {
   }
 
   private func subject(_ module: ObservedModule, _ focus: Focus) -> Subject {
+    var module = module
+    module.importGraph = importGraph
     let all = standards.features(in: module)
     let features = all.filter(focus.includes)
     let featurePaths = features.filter { !$0.isTestDouble }
@@ -120,8 +121,7 @@ package struct Checker: Sendable {
     if let dialect = feature.dialect, dialect != style.dialect {
       style = TCAStyle(dialect: dialect)
     }
-    var convention = standard.convention
-    convention.reexporters += exporters
+    let convention = standard.convention
     return convention.blueprint(
       for: feature.intent(under: convention), style: style,
       children: feature.children(under: convention))

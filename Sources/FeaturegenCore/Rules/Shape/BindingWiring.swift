@@ -28,8 +28,8 @@ extension Rule {
       subject: { isMisplaced && $0 == .bindingReducer ? "order" : nil }, related: pass.neighbour
     ) { demand in
       switch demand {
-      case .bindableAction: (.missingConformance(in: pass.typeName), ["Action"])
-      case .bindingCase: (.missingCase(in: pass.typeName), ["Action", "binding"])
+      case .bindableAction: (.missingConformance(of: pass.bindingOwner), ["Action"])
+      case .bindingCase: (.missingCase(in: pass.bindingOwner), ["Action", "binding"])
       case .bindingReducer:
         isMisplaced
           ? (.misplacedReducer, ["Reducer", "body"])
@@ -50,15 +50,21 @@ extension FeaturePass {
     let wrong = calls.first { $0.isWrongly(beside: shortfall.location) }
     return wrong.map { [.init(location: $0.location, message: "'\($0.name)' runs here")] } ?? []
   }
+
+  /// Action, or the group in it that bindings are sent to.
+  fileprivate var bindingOwner: String {
+    let group = feature.bindingGroup?.path.last.map { "." + $0 } ?? ""
+    return "\(typeName).Action\(group)"
+  }
 }
 
 extension String {
-  fileprivate static func missingConformance(in type: String) -> String {
-    "'\(type).Action' handles bindings but does not conform to 'BindableAction'"
+  fileprivate static func missingConformance(of type: String) -> String {
+    "'\(type)' handles bindings but does not conform to 'BindableAction'"
   }
 
   fileprivate static func missingCase(in type: String) -> String {
-    "'\(type).Action' lacks 'case binding(BindingAction<State>)', which controls send"
+    "'\(type)' lacks 'case binding(BindingAction<State>)', which controls send"
   }
 
   fileprivate static func missingReducer(in type: String) -> String {

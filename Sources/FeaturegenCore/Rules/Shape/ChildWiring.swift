@@ -63,7 +63,7 @@ extension FeaturePass {
       found.subject = "@" + wrapper
       findings.append(found)
     }
-    if feature.showsWhatRuns, !child.isRun {
+    if feature.showsWhatRuns(child), !child.isRun {
       let place = comparison.behaviourPlace(of: .reducer)
       findings.append(
         finding(

@@ -26,13 +26,19 @@ extension Rule {
   ) { pass in
     pass.findings { demand in
       guard case .typeAlias(let part, let name) = demand else { return nil }
-      return (.missingAlias(name, in: pass.typeName), [part.typeName, name])
+      let isExtended = !pass.feature.part(part).extensions.isEmpty
+      return (
+        .missingAlias(name, in: pass.typeName, isExtended: isExtended), [part.typeName, name]
+      )
     }
   }
 }
 
 extension String {
-  fileprivate static func missingAlias(_ name: String, in type: String) -> String {
-    "the extension of '\(type).Reducer' lacks 'typealias \(name) = \(type).\(name)'"
+  fileprivate static func missingAlias(
+    _ name: String, in type: String, isExtended: Bool
+  ) -> String {
+    (isExtended ? "the extension of " : "")
+      + "'\(type).Reducer' lacks 'typealias \(name) = \(type).\(name)'"
   }
 }

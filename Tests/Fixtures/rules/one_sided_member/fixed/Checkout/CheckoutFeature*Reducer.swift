@@ -31,6 +31,9 @@ extension CheckoutFeature.Reducer: Reducer {
         return .none
       }
     }
+    .ifLet(\.$childCart, action: \.view.childCart) {
+      CartFeature.Reducer()
+    }
     .ifLet(\.$childErrorHandling, action: \.childErrorHandling) {
       ErrorHandlingFeature.Reducer()
     }

@@ -11,6 +11,9 @@ extension CheckoutFeature.View: View {
       ) { childStore in
         ErrorHandlingFeature.View(store: childStore)
       }
+      .sheet(item: $store.scope(state: \.$childCart, action: \.view.childCart)) { cart in
+        CartFeature.View(store: cart)
+      }
   }
 }
 
