@@ -36,7 +36,9 @@ let package = Package(
       dependencies: ["FeatureSamples", "FeaturegenCore", "TestSupport"]),
     .testTarget(
       name: "FeaturegenCLITests",
-      dependencies: ["FeatureSamples", "FeaturegenCLI", "FeaturegenCore", "TestSupport"]),
+      dependencies: [
+        "FeatureSamples", "FeaturegenCLI", "FeaturegenCore", "SwiftOutline", "TestSupport",
+      ]),
     .testTarget(
       name: "CompilerTests",
       dependencies: [
