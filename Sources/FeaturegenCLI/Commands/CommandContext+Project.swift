@@ -11,13 +11,21 @@ extension CommandContext {
     guard let config = arguments.value("config").map(path) else {
       return ConfigScopes(in: tree, name: display)
     }
-    let own = config.parent.flatMap { place.isInside($0) ? $0 : nil }
+    let folder = ownFolder(of: config, around: place) ?? workingDirectory
     do throws(SettingsError) {
-      return try ConfigScopes(
-        only: config, in: own ?? workingDirectory, of: tree, name: display)
+      return try ConfigScopes(only: config, in: folder, of: tree, name: display)
     } catch {
       throw CommandFailure(error)
     }
+  }
+
+  /// The folder that a config of `--config` speaks for, if that is the folder it stands in: one of
+  /// the same repository around `place`, or any with a config that bears its usual name. A file
+  /// from elsewhere, such as the home folder, makes no module of all that lies beside it.
+  private func ownFolder(of config: AbsolutePath, around place: AbsolutePath) -> AbsolutePath? {
+    guard let folder = config.parent, place.isInside(folder) else { return nil }
+    if config.name == Config.fileName { return folder }
+    return GitRoot.find(from: place).flatMap { folder.isInside($0) ? folder : nil }
   }
 
   /// What is known about the project around `folder`.

@@ -203,6 +203,18 @@ import Testing
     #expect(missing.status == .missingInput)
   }
 
+  /// Not for everything that lies beside it, such as in the home folder.
+  @Test func aConfigFromElsewhereSpeaksForTheWorkingDirectory() async throws {
+    let folder = try await app(["house.yml": "exclude: [Home]\n"])
+    let arguments = ["check", "--config", "../house.yml"]
+    let inRepository = try await CommandRun(arguments, in: "\(folder.path)/App")
+    #expect(inRepository.output.contains("'HomeFeature.Reducer'"))
+    try folder.remove(".git")
+    let alone = try await CommandRun(arguments, in: "\(folder.path)/App")
+    #expect(alone.output.contains("'AccountFeature.Reducer'"))
+    #expect(!alone.output.contains("HomeFeature"))
+  }
+
   @Test func linkedAndEmptyConfigsCount() async throws {
     let folder = try await app([
       "shared.yml": "rules: { missing_typealias: off }\n", "App/Home/.featuregen.yml": "",
