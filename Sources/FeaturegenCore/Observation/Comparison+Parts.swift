@@ -93,6 +93,9 @@ extension Comparison {
 
   func restatedConformance(of part: Part, to name: String) -> Verdict {
     let observed = feature.part(part)
+    if observed.extensions.isEmpty {
+      return .undecidable(reason: "'\(part.typeName)' has no extension")
+    }
     let bodies = observed.extensions.filter(\.hasBody)
     // 'reduce(into:action:)' and a body in the declaration need no result builder of an extension.
     let isElsewhere = observed.all.contains(where: \.hasBehaviour)

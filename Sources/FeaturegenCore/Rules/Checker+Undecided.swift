@@ -46,8 +46,10 @@ extension JudgedFeature {
     }
     if convention.analytics { note(reservationAboutEvents, .eventMismatch) }
     note(reservationAboutChildren, .childWiring, .oneSidedMember)
-    if children.contains(where: { $0.property != nil && $0.action != nil }), !feature.showsWhatRuns
-    {
+    let isUncertain = children.contains { child in
+      child.property != nil && child.action != nil && !feature.showsWhatRuns(child)
+    }
+    if isUncertain {
       note("the body of 'Reducer' runs more than syntax shows", .childWiring)
     }
     if !feature.module.origin.isCertain {
