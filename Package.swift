@@ -23,7 +23,8 @@ let package = Package(
       resources: [.embedInCode("FeatureNamespace")]
     ),
 
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(
+      name: "TestSupport", dependencies: ["FeaturegenCore"], path: "Tests/TestSupport"),
     .target(
       name: "FeatureSamples", dependencies: ["FeaturegenCore", "TestSupport"],
       path: "Tests/FeatureSamples"),

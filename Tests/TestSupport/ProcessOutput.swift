@@ -1,3 +1,4 @@
+import FeaturegenCore
 import Foundation
 
 /// What a finished process left behind.
@@ -7,30 +8,21 @@ package struct ProcessOutput: Sendable {
   package let standardError: String
 
   /// Runs `command`, whose first element is an absolute path, to its end.
+  ///
+  /// Not through `Foundation.Process`: that waits for the end of a socket, which every other program
+  /// started meanwhile inherits, such as a git that answers until the test that waits has ended.
   package static func of(
     _ command: [String], environment: [String: String]? = nil, directory: String? = nil
   ) throws -> ProcessOutput {
-    let folder = try TemporaryDirectory(prefix: "process")
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: command.first ?? "")
-    process.arguments = Array(command.dropFirst())
-    process.environment = environment ?? ProcessInfo.processInfo.environment
-    process.standardInput = FileHandle.nullDevice
-    if let directory { process.currentDirectoryURL = URL(fileURLWithPath: directory) }
-    // Files, not pipes: nothing has to be read while the process runs, however much it prints.
-    let output = try folder.write("", to: "output")
-    let errors = try folder.write("", to: "errors")
-    process.standardOutput = FileHandle(forWritingAtPath: output)
-    process.standardError = FileHandle(forWritingAtPath: errors)
-    try process.run()
-    process.waitUntilExit()
+    var words = command
+    if let directory {
+      words = ["/bin/sh", "-c", #"cd "$0" && exec "$@""#, directory] + words
+    }
+    let variables = (environment ?? ProcessInfo.processInfo.environment).map { "\($0)=\($1)" }
+    let result = try ChildProcess(words, environment: variables).finish()
     return ProcessOutput(
-      status: process.terminationStatus,
-      standardOutput: text(of: output),
-      standardError: text(of: errors))
-  }
-
-  private static func text(of file: String) -> String {
-    String(decoding: FileManager.default.contents(atPath: file) ?? Data(), as: UTF8.self)
+      status: result.status,
+      standardOutput: String(decoding: result.output, as: UTF8.self),
+      standardError: String(decoding: result.errors, as: UTF8.self))
   }
 }

@@ -12,7 +12,7 @@ import Foundation
 ///
 /// `Foundation.Process` watches its children through a run loop, which costs more than git itself
 /// takes for a small question.
-struct ChildProcess: ~Copyable {
+package struct ChildProcess: ~Copyable {
   /// Writes what the program reads; `nil` if that is nothing.
   private var input: Int32?
   private let output: Int32
@@ -21,17 +21,17 @@ struct ChildProcess: ~Copyable {
   private let id: pid_t
   private var isOver = false
 
-  struct Result: Sendable {
+  package struct Result: Sendable {
     /// 128 and more for a program that a signal has ended.
-    let status: Int32
-    let output: [UInt8]
-    let errors: [UInt8]
+    package let status: Int32
+    package let output: [UInt8]
+    package let errors: [UInt8]
   }
 
   /// - Parameters:
   ///   - command: An absolute path and its arguments.
   ///   - environment: `NAME=value`, and nothing is added to it.
-  init(
+  package init(
     _ command: [String], environment: [String], takesInput: Bool = false, keepsErrors: Bool = true
   ) throws(GitError) {
     // With the lock held, no other child inherits an end of a pipe that is not closed on exec yet.
@@ -56,7 +56,7 @@ struct ChildProcess: ~Copyable {
 
   /// Everything it prints from here to its end, read from both streams at once, so that neither
   /// fills up and stops it.
-  consuming func finish() -> Result {
+  package consuming func finish() -> Result {
     var streams = [output, errors ?? -1].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     var texts: [[UInt8]] = [[], []]
     while streams.contains(where: { $0.fd >= 0 }) {

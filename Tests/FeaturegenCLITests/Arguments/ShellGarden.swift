@@ -1,5 +1,6 @@
 import FeaturegenCLI
 import Foundation
+import TestSupport
 
 /// A folder with a completion script, something to complete, and a shell.
 struct ShellGarden {
@@ -51,18 +52,8 @@ struct ShellGarden {
 
   /// Both streams of a command run in the folder.
   func run(_ command: [String]) throws -> String {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = command
-    process.currentDirectoryURL = folder
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: output, as: UTF8.self)
+    let output = try ProcessOutput.of(["/usr/bin/env"] + command, directory: folder.path)
+    return output.standardOutput + output.standardError
   }
 
   private var driver: String {

@@ -56,14 +56,10 @@ extension TemporaryDirectory {
 
   /// Runs git in the folder, independent of the user's configuration.
   func git(_ arguments: String...) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments =
-      ["git", "-C", path, "-c", "user.name=Test", "-c", "user.email=test@example.com"] + arguments
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw GitFailure(arguments: arguments) }
+    let output = try ProcessOutput.of(
+      ["/usr/bin/env", "git", "-C", path, "-c", "user.name=Test", "-c"]
+        + ["user.email=test@example.com"] + arguments)
+    guard output.status == 0 else { throw GitFailure(arguments: arguments) }
   }
 }
 
