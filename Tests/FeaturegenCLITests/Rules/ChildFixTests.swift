@@ -14,21 +14,20 @@ import Testing
     destination: { help: sheet }
     """
 
-  /// One child, what runs it, and the versions for which `check` sees that Action lacks it.
+  /// One child, and what runs it.
   struct Child: Sendable {
     let name: String
     let composition: String
     /// `nil`: the enum of screens has its own.
     let reducer: String?
-    let versions: Set<String>
   }
 
   private static let children = [
     Child(name: "childSettings", "ifLet", "SettingsFeature.Reducer"),
-    Child(name: "childBadge", "Scope", "BadgeFeature.Reducer", in: []),
+    Child(name: "childBadge", "Scope", "BadgeFeature.Reducer"),
     Child(name: "childFilter", "ifLet", "FilterFeature.Reducer"),
-    Child(name: "childBooks", "forEach", "BookFeature.Reducer", in: ["1.7.3", "1.25.5"]),
-    Child(name: "childPath", "forEach", nil, in: []),
+    Child(name: "childBooks", "forEach", "BookFeature.Reducer"),
+    Child(name: "childPath", "forEach", nil),
     Child(name: "childDestination", "ifLet", nil),
   ]
 
@@ -42,8 +41,7 @@ import Testing
     let code = line.trimmingCharacters(in: .whitespaces)
     #expect(
       try await CheckOutput(in: folder).findings.map(\.fix?.description)
-        == (child.versions.contains(version)
-          ? ["insert '\(code)' into 'AppInfoFeature.Action'"] : []))
+        == ["insert '\(code)' into 'AppInfoFeature.Action'"])
   }
 
   @Test(arguments: children, ["1.0.0", "1.7.3", "1.25.5"])
@@ -78,10 +76,7 @@ import Testing
 }
 
 extension ChildFixTests.Child {
-  fileprivate init(
-    name: String, _ composition: String, _ reducer: String?,
-    in versions: Set<String> = ["1.0.0", "1.7.3", "1.25.5"]
-  ) {
-    self.init(name: name, composition: composition, reducer: reducer, versions: versions)
+  fileprivate init(name: String, _ composition: String, _ reducer: String?) {
+    self.init(name: name, composition: composition, reducer: reducer)
   }
 }
