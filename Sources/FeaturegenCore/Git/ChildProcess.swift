@@ -10,8 +10,9 @@ import Foundation
 
 /// A running program, started without a shell. Its end is waited for when the value goes.
 ///
-/// `Foundation.Process` watches its children through a run loop, which costs more than git itself
-/// takes for a small question.
+/// On Linux, `Foundation.Process` waits for the end of a socket that every program started meanwhile
+/// inherits, so that a short question would wait for a git that stays open. The pipes here are
+/// closed in other children.
 package struct ChildProcess: ~Copyable {
   /// Writes what the program reads; `nil` if that is nothing.
   private var input: Int32?
