@@ -182,7 +182,8 @@ struct FileFactsReader {
     facts.suppressions = reader.read()
   }
 
-  /// A part of a feature begins before the fault; what is never closed takes in all that follows.
+  /// A namespace or a part of one begins before the fault; what is never closed takes in all that
+  /// follows.
   private func hasEvidence(for fault: Fault) -> Bool {
     let end =
       switch fault.kind {
@@ -192,7 +193,7 @@ struct FileFactsReader {
     let position = lines.position(at: end)
     return facts.types.contains {
       ($0.location.line, $0.location.column) < (position.line, position.column)
-        && $0.path.count > 1
+        && ($0.path.count > 1 || !$0.inheritance.isEmpty)
     }
   }
 

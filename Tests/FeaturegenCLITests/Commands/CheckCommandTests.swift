@@ -39,6 +39,19 @@ import Testing
     #expect(run.errors == "1 error, 1 warning\nchecked 1 feature in 3 files\n")
   }
 
+  /// What stands behind the fault may hold all that seems to be missing.
+  @Test(arguments: [
+    "enum AppInfoFeature: Feature {", "enum AppInfoFeature: Feature { struct Row { let x = [[[",
+    "enum AppInfoFeature: Feature { static let id = \"AppInfo }",
+    "enum AppInfoFeature: Feature {\n#if DEBUG\n}", "enum AppInfoFeature: Feature {} }",
+  ])
+  func aFeatureThatCannotBeReadToTheEnd(_ code: String) async throws {
+    let folder = try TemporaryDirectory()
+    try folder.write("import ComposableArchitecture\n\(code)\n", to: "AppInfoFeature.swift")
+    let output = try await CheckOutput(in: folder)
+    #expect(output.findings.map(\.rule) == ["parse_error"])
+  }
+
   @Test func xcodeAndGitHub() async throws {
     let folder = try await faulty()
     let xcode = try await CommandRun(["check", "--format", "xcode"], in: folder)
