@@ -74,7 +74,7 @@ extension CommandContext {
   ) throws(CommandFailure) -> Baseline? {
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try tree.read(file, limit: FileReader.defaultLimit)
+      bytes = try tree.read(file, limit: Baseline.sizeLimit)
     } catch {
       if case .missing = error { return nil }
       throw CommandFailure(
@@ -92,7 +92,7 @@ extension CommandContext {
   ) throws(CommandFailure) -> Baseline {
     let existing = try existingBaseline(file) ?? Baseline()
     let baseline = existing.updated(by: report, in: file.parent ?? .root)
-    let before = try? FileReader.read(file)
+    let before = try? FileReader.read(file, limit: Baseline.sizeLimit)
     let after = Array(baseline.text.utf8)
     do throws(WriteError) {
       try Writer().write(after, to: file)

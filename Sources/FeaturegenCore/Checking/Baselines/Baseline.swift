@@ -3,6 +3,9 @@ package struct Baseline: Sendable, Equatable {
   /// How many findings of each key are known, at least one.
   package private(set) var counts: [FindingKey: Int] = [:]
 
+  /// In bytes: half a million entries, far more than a source file may have.
+  package static let sizeLimit = 1 << 26
+
   package init() {}
 
   package init(of findings: [Finding]) {
